@@ -13,6 +13,7 @@
 #include "app/gui/window/application.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/run_actions.h"
+#include "app/gui/window/window_host.h"
 #include "app/gui/window/window_picture.h"
 #include "app/worker/client.h"
 
@@ -81,12 +82,12 @@ const CommandLine& lockstep_program() {
 }
 
 /// Closes the window after SIGINT, SIGTERM or SIGHUP: what is being saved is saved, and nothing is left behind.
-void close_on_interrupt(gui::MainWindow& window) {
+void close_on_interrupt(gui::WindowHost& host) {
     if (interrupt_bell() >= 0) {
-        auto* const bell = new QSocketNotifier(interrupt_bell(), QSocketNotifier::Read, &window);
-        QObject::connect(bell, &QSocketNotifier::activated, &window, [bell, &window] {
+        auto* const bell = new QSocketNotifier(interrupt_bell(), QSocketNotifier::Read, &host);
+        QObject::connect(bell, &QSocketNotifier::activated, &host, [bell, &host] {
             bell->setEnabled(false); // it rings until it is read
-            window.ask_nothing();
+            host.window().ask_nothing();
             QApplication::quit();
         });
     }
@@ -104,10 +105,12 @@ int open_window(int argc, char** argv) {
     prepare(settings[gui::Setting::language].toString());
     gui::Workspace workspace(run_in_worker);
     workspace.set_timer(time_in_worker);
-    workspace.launches().set_describer(launch_form_in_worker);
-    gui::MainWindow window(workspace, settings);
-    close_on_interrupt(window);
-    QObject::connect(&application, &gui::Application::failed, &window, &gui::MainWindow::show_error);
+    workspace.set_describer(launch_form_in_worker);
+    gui::WindowHost host(workspace, settings);
+    gui::MainWindow& window = host.window();
+    close_on_interrupt(host);
+    QObject::connect(&application, &gui::Application::failed, &host,
+                     [&host](const Error& error) { host.window().show_error(error); });
     window.resize(window.screen()->availableSize()); // the layout depends on it, before it is maximised
     window.showMaximized();
     window.restore_layout();

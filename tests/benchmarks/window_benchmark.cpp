@@ -2,8 +2,8 @@
 // to the session that the window shows, and to the timeline and the costs that its pictures need. Target: 100
 // ms to the session, on two cores.
 
+#include "app/gui/model/jobs.h"
 #include "app/gui/model/model_maker.h"
-#include "app/gui/model/run_controller.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 #include "core/session/pipeline.h"
@@ -22,22 +22,20 @@ std::shared_ptr<const Session> large_session(const HardwareModel& hardware) {
     return *analyse(recording, hardware);
 }
 
-std::shared_ptr<const Session> answer(gui::RunController& runs, const gui::RunRequest& request) {
+std::shared_ptr<const Session> answer(gui::RunJob& runs, const gui::RunRequest& request) {
     std::shared_ptr<const Session> after;
     QEventLoop loop;
-    const auto got = QObject::connect(&runs, &gui::RunController::finished, &loop,
-                                      [&](const std::shared_ptr<const Session>& s) { after = s; });
-    QObject::connect(&runs, &gui::RunController::stopped, &loop, &QEventLoop::quit);
+    runs.on_finished(&loop, [&](const std::shared_ptr<const Session>& s) { after = s; });
+    QObject::connect(&runs, &gui::AnyJob::stopped, &loop, &QEventLoop::quit);
     runs.start(request);
     loop.exec();
-    QObject::disconnect(got);
     return after;
 }
 
 void fetch_parts(const std::shared_ptr<const Session>& session) {
     gui::ModelMaker maker;
     QEventLoop loop;
-    QObject::connect(&maker, &gui::ModelMaker::stopped, &loop, &QEventLoop::quit);
+    QObject::connect(&maker, &gui::AnyJob::stopped, &loop, &QEventLoop::quit);
     maker.make(session, TimelineOf{0, 0});
     maker.make(session, CostsOf{0});
     loop.exec();
@@ -46,7 +44,7 @@ void fetch_parts(const std::shared_ptr<const Session>& session) {
 void what_if(benchmark::State& state, const char* preset, const char* number, const char* value,
              bool with_parts) {
     const HardwareModel hardware = hardware_preset(preset).value();
-    gui::RunController runs({});
+    gui::RunJob runs(gui::run_with({}));
     gui::RunRequest request;
     request.before = large_session(hardware);
     request.run.hardware.model = hardware;

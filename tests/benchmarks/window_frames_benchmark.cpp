@@ -38,11 +38,9 @@ void keep_busy(Workspace& workspace, const std::shared_ptr<const Recording>& rec
                                                    std::vector<LaunchAnalysis>{shown.analysis(0)}),
                    CostsOf{0});
     };
-    const auto save = [&workspace, recording, file] {
-        (void)workspace.saver().start(recording, file); // no other save is running
-    };
-    QObject::connect(&maker, &ModelMaker::stopped, &maker, simulate, Qt::QueuedConnection);
-    QObject::connect(&workspace.saver(), &RecordingSaver::stopped, &workspace, save, Qt::QueuedConnection);
+    const auto save = [&workspace, recording, file] { workspace.saver().start({recording, file}); };
+    QObject::connect(&maker, &AnyJob::stopped, &maker, simulate, Qt::QueuedConnection);
+    QObject::connect(&workspace.saver(), &AnyJob::stopped, &workspace, save, Qt::QueuedConnection);
     simulate();
     save();
 }

@@ -40,7 +40,7 @@ double age_ms() {
 
 /// True once the stage has drawn a step of the run.
 bool is_drawn(MainWindow& window, Workspace& workspace) {
-    return workspace.selection().view() != nullptr && !workspace.runs().running() &&
+    return workspace.selection().view() != nullptr && !workspace.runs().is_running() &&
            !window.centre().current_view().scene().shapes.empty();
 }
 

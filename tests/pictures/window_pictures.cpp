@@ -15,6 +15,7 @@
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/run_actions.h"
+#include "app/gui/window/window_host.h"
 #include "app/worker/client.h"
 #include "tests/gui/made_up_language.h"
 #include "tests/pictures/cut_texts.h"
@@ -59,69 +60,70 @@ Wanted wanted_of(const QCommandLineParser& given) {
 /// The window with one size; its settings are in a separate folder.
 class Sitting {
 public:
-    explicit Sitting(QSize size) : workspace_(run_in_worker), window_(workspace_, settings_) {
+    explicit Sitting(QSize size) : workspace_(run_in_worker), host_(workspace_, settings_) {
         workspace_.set_timer(time_in_worker);
-        workspace_.launches().set_describer(launch_form_in_worker);
-        window_.resize(size);
-        window_.restore_layout();
-        window_.show();
+        workspace_.set_describer(launch_form_in_worker);
+        window().resize(size);
+        window().restore_layout();
+        window().show();
     }
     /// Runs a file, or an experiment and then all its variants. False if they took too long.
     bool run(const QString& what) {
         if (is_file_to_open(what)) {
-            window_.open_file(what);
+            window().open_file(what);
             return is_quiet();
         }
-        window_.run_experiment(what);
+        window().run_experiment(what);
         if (!is_quiet()) {
             return false;
         }
-        window_.actions()[Command::run_all].trigger();
+        window().actions()[Command::run_all].trigger();
         const bool has_run = is_quiet();
-        if (auto* runs = window_.centre().compare_page().findChild<QListWidget*>(); runs->count() > 1) {
+        if (auto* runs = window().centre().compare_page().findChild<QListWidget*>(); runs->count() > 1) {
             runs->item(runs->count() - 1)->setCheckState(Qt::Checked); // in addition to the first
         }
         return has_run && is_quiet();
     }
     void show(const QString& theme, int percent) {
-        window_.appearance().show_theme(theme);
-        window_.appearance().show_text_size(percent);
+        settings_.set(Setting::text_size, percent);
+        host_.rebuild();
+        window().appearance().show_theme(theme);
     }
     /// The widget to show: the window with this page, or one of its dialogs.
     QWidget& show_page(const QString& name) {
         if (name.endsWith(dialog_ending)) {
-            window_
+            window()
                 .actions()[name.startsWith(QLatin1String("keys")) ? Command::keys : Command::export_picture]
                 .trigger();
             QTest::qWait(300);
-            for (QDialog* dialog : window_.findChildren<QDialog*>()) {
+            for (QDialog* dialog : window().findChildren<QDialog*>()) {
                 if (dialog->isVisible()) {
                     return *dialog;
                 }
             }
-            return window_;
+            return window();
         }
         if (name == QLatin1String("findings")) {
-            window_.centre().show_page(window_.centre().findings_page());
+            window().centre().show_page(window().centre().findings_page());
         } else {
-            window_.centre().show_view(name.toStdString());
+            window().centre().show_view(name.toStdString());
         }
         QTest::qWait(150);
         is_quiet();
         settle();
-        return window_;
+        return window();
     }
-    [[nodiscard]] MainWindow& window() { return window_; }
+    [[nodiscard]] MainWindow& window() const { return host_.window(); }
     /// The reason why a run has not finished.
     [[nodiscard]] QString why_not() const {
-        return window_.message().isEmpty() ? QStringLiteral("It took longer than two minutes.")
-                                           : window_.message();
+        return window().message().isEmpty() ? QStringLiteral("It took longer than two minutes.")
+                                            : window().message();
     }
 
 private:
     bool is_quiet() {
         return QTest::qWaitFor(
-                   [this] { return !window_.message().isEmpty() || (is_shown() && !workspace_.is_busy()); },
+                   [this] { return !window().message().isEmpty() || (is_shown() && !workspace_.is_busy()); },
                    patience_ms) &&
                is_shown();
     }
@@ -138,7 +140,7 @@ private:
     QTemporaryDir folder_;
     Settings settings_{folder_.filePath(QStringLiteral("settings.ini"))};
     Workspace workspace_;
-    MainWindow window_;
+    WindowHost host_;
 };
 
 QStringList all_pages() {

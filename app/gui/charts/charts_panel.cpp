@@ -19,8 +19,10 @@ constexpr std::ptrdiff_t most_of_an_experiment = 3; ///< runs: the oldest gives 
 
 } // namespace
 
-ChartsPanel::ChartsPanel(QWidget* parent)
+ChartsPanel::ChartsPanel(ChartedRuns& kept, QWidget* parent)
     : QWidget(parent),
+      kept_(kept),
+      runs_(kept.runs),
       efficiency_(new RoundChart(RoundChart::Figure::efficiency, this)),
       passes_(new RoundChart(RoundChart::Figure::local_passes, this)),
       lanes_(new HistogramChart(HistogramChart::Kind::lanes, this)),
@@ -39,6 +41,7 @@ ChartsPanel::ChartsPanel(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(pages_);
+    pages_->setCurrentIndex(kept.page);
     connect(pages_, &QStackedWidget::currentChanged, this, &ChartsPanel::count_histograms);
 }
 
@@ -69,9 +72,13 @@ QWidget* ChartsPanel::page_buttons() {
         buttons_->addButton(button, page++);
         row->addWidget(button);
     }
-    buttons_->button(0)->setChecked(true);
+    buttons_->button(pages_->currentIndex())->setChecked(true);
     connect(buttons_, &QButtonGroup::idClicked, this, &ChartsPanel::show_page);
     return bar;
+}
+
+ChartsPanel::~ChartsPanel() {
+    kept_.page = pages_->currentIndex();
 }
 
 void ChartsPanel::show_page(int page) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/desk.h"
 #include "app/gui/model/run_summary.h"
 #include "app/gui/model/task.h"
 #include "app/gui/theme/theme.h"
@@ -23,7 +24,8 @@ class VariantChart;
 class ChartsPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit ChartsPanel(QWidget* parent = nullptr);
+    explicit ChartsPanel(ChartedRuns& kept, QWidget* parent = nullptr);
+    ~ChartsPanel() override;
 
     void set_theme(const Theme& theme);
     /// Adds the run, or replaces the same one under another hardware model; other families leave.
@@ -48,7 +50,8 @@ private:
     void count_histograms();
     void show_histograms();
 
-    std::vector<RunSummary> runs_;
+    ChartedRuns& kept_;
+    std::vector<RunSummary>& runs_;
     QString shown_; ///< the shown one's key
     std::vector<ChartBase*> charts_;
     std::vector<VariantChart*> variants_;

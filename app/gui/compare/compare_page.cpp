@@ -31,8 +31,9 @@ constexpr int key_role = Qt::UserRole;
 
 } // namespace
 
-ComparePage::ComparePage(QWidget* parent)
+ComparePage::ComparePage(ComparedRuns& runs, QWidget* parent)
     : QWidget(parent),
+      runs_(runs),
       list_(new QListWidget),
       hint_(new WholeLabel),
       stages_(new LinkedStages),
@@ -211,7 +212,16 @@ std::vector<RunSummary> ComparePage::compared() const {
     for (const StagedRun& each : runs_.ticked()) {
         runs.push_back(each.run);
     }
-    return runs;
+    return as_compared(std::move(runs));
+}
+
+std::vector<StagedRun> ComparePage::staged() const {
+    std::vector<StagedRun> staged = runs_.ticked();
+    const std::vector<RunSummary> runs = compared();
+    for (std::size_t i = 0; i < staged.size(); ++i) {
+        staged[i].run = runs[i];
+    }
+    return staged;
 }
 
 void ComparePage::fill_list() {
@@ -232,7 +242,7 @@ void ComparePage::fill() {
     hint_->setText(hint(runs));
     meaning_->setText(comparison_meaning(runs).mid(0, 6).join(QLatin1Char('\n')));
     table_->show_runs(runs, theme_);
-    std::vector<StagedRun> staged = runs_.ticked();
+    std::vector<StagedRun> staged = this->staged();
     std::erase_if(staged, [](const StagedRun& each) { return each.session == nullptr; });
     stages_->show_runs(staged);
     for (VariantChart* chart : charts_) {

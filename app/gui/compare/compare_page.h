@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/gui/compare/compared_runs.h"
+#include "app/gui/compare/linked_stages.h"
+#include "app/gui/model/compared_runs.h"
 #include "app/gui/theme/theme.h"
 
 #include <QWidget>
@@ -23,7 +24,7 @@ enum class RunFrom : std::uint8_t { here, file };
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
-    explicit ComparePage(QWidget* parent = nullptr);
+    explicit ComparePage(ComparedRuns& runs, QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
     /// Adds a run, or replaces the same run of the same hardware preset. Without a session it has figures, but
@@ -44,7 +45,7 @@ public:
     /// What is compared, in order, as the table shows it.
     [[nodiscard]] std::vector<RunSummary> compared() const;
     /// The same with their sessions.
-    [[nodiscard]] std::vector<StagedRun> staged() const { return runs_.ticked(); }
+    [[nodiscard]] std::vector<StagedRun> staged() const;
     void tick(const QString& key, bool is_ticked);
 
 signals:
@@ -71,7 +72,7 @@ private:
     [[nodiscard]] QString hint(const std::vector<RunSummary>& runs) const;
 
     Theme theme_;
-    ComparedRuns runs_;
+    ComparedRuns& runs_;
     QWidget* list_side_ = nullptr;
     QListWidget* list_;
     QLabel* hint_;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/gui/compare/link.h"
+#include "app/gui/model/compared_runs.h"
 #include "app/gui/model/cursor.h"
-#include "app/gui/model/run_summary.h"
 #include "app/gui/theme/theme.h"
 #include "core/recording/run_spec.h"
 
@@ -21,13 +21,6 @@ class StagePane;
 struct Picture;
 
 inline constexpr std::size_t most_stages = 4;
-
-/// A run that can be shown with the session that it was made from.
-struct StagedRun {
-    RunSummary run; ///< as it is compared: its place and title
-    std::shared_ptr<const Session> session;
-    std::optional<RunSpec> to_time = {}; ///< none: it was not run here, or not without findings
-};
 
 /// The same picture of two or more runs side by side, on one cursor: the window's. The run in which the
 /// cursor stands shows its tick; the others stand at the tick that is linked to it.

@@ -81,7 +81,7 @@ void StagePane::show_picture(const Picture& picture) {
     view_ = new SceneView(picture, selection_, this);
     connect(view_, &SceneView::part_missing, this,
             [this](const PartKey& part) { maker_.make(run_.session, part); });
-    connect(&maker_, &ModelMaker::made, view_, &SceneView::take_parts);
+    connect(&maker_, &AnyJob::finished, view_, &SceneView::take_parts);
     view_->set_theme(theme_);
     view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // one pane's alone would change its pitch
     column_->addWidget(view_, 1);

@@ -30,7 +30,7 @@ public:
     void follow(const GroupView& view, const Cursor& cursor, LinkBy by);
     [[nodiscard]] const Selection& selection() const { return selection_; }
     /// The picture shows parts of the model that are still to be made.
-    [[nodiscard]] bool is_making() const { return maker_.is_making(); }
+    [[nodiscard]] bool is_making() const { return maker_.is_running(); }
     [[nodiscard]] bool waits() const { return waits_; }
 
 private:

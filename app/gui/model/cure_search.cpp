@@ -69,27 +69,15 @@ Result<bool> is_cure(const CureRequest& request, const Session& variant, const P
     return costly ? Result<bool>(!costly.value()) : costly;
 }
 
-CureSearch::CureSearch(Recorder recorder, QObject* parent)
-    : QObject(parent), recorder_(std::move(recorder)), task_(this, &CureSearch::take) {}
+namespace {
 
-void CureSearch::start(CureRequest request) {
-    task_.start([this, request = std::move(request)](const IsWanted& is_wanted) {
-        return search(request, is_wanted);
-    });
-    emit started();
-}
-
-void CureSearch::cancel() {
-    task_.cancel();
-}
-
-/// In the task's thread.
-CureSearch::Found CureSearch::search(const CureRequest& request, const IsWanted& is_wanted) {
-    const auto progress = [&is_wanted](const Progress&) { return is_wanted(); };
+Result<std::shared_ptr<const Session>> find_cure(const Recorder& recorder, const CureRequest& request,
+                                                 const CureJob::Tell& trying) {
     for (const std::string& id : possible_cures(request.session->recording().what)) {
-        emit trying(QString::fromStdString(id)); // queued
+        const QString name = QString::fromStdString(id);
+        const auto progress = [&](const Progress&) { return trying(name); };
         const Result<const Experiment*> variant = find_experiment(id);
-        Result<Recording> recording = recorder_(spec_of(*variant.value(), request), progress);
+        Result<Recording> recording = recorder(spec_of(*variant.value(), request), progress);
         if (!recording && recording.error().code == ErrorCode::cancelled) {
             return recording.error();
         }
@@ -109,18 +97,12 @@ CureSearch::Found CureSearch::search(const CureRequest& request, const IsWanted&
     return std::shared_ptr<const Session>();
 }
 
-void CureSearch::take() {
-    if (!task_.is_cancelled()) {
-        Found result = task_.take();
-        if (!result) {
-            emit failed(result.error());
-        } else if (result.value() == nullptr) {
-            emit nothing_found();
-        } else {
-            emit found(result.value());
-        }
-    }
-    emit stopped();
+} // namespace
+
+CureJob::Work find_cure_with(Recorder recorder) {
+    return [recorder = std::move(recorder)](const CureRequest& request, const CureJob::Tell& trying) {
+        return find_cure(recorder, request, trying);
+    };
 }
 
 } // namespace lockstep::gui

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "app/gui/model/task.h"
+#include "app/gui/model/job.h"
 #include "core/advice/advice.h"
 #include "core/base/result.h"
 #include "core/recording/run_spec.h"
 #include "core/session/session.h"
 
-#include <QObject>
 #include <QString>
 #include <memory>
 #include <string>
@@ -31,33 +30,9 @@ struct CureRequest {
 [[nodiscard]] Result<bool> is_cure(const CureRequest& request, const Session& variant,
                                    const ProgressSink& progress);
 
-/// Runs variants of a family with the shown run's parameters, off the window's thread, until one lacks what
-/// makes the run slow.
-class CureSearch : public QObject {
-    Q_OBJECT
-public:
-    explicit CureSearch(Recorder recorder, QObject* parent = nullptr);
-
-    /// A search under way is cancelled.
-    void start(CureRequest request);
-    void cancel();
-    [[nodiscard]] bool running() const { return task_.is_running(); }
-
-signals:
-    void started();
-    void trying(const QString& experiment);
-    void found(std::shared_ptr<const lockstep::Session> cure);
-    void nothing_found();
-    void failed(const lockstep::Error& error);
-    void stopped(); ///< after found, nothing_found, failed or a cancel
-
-private:
-    using Found = Result<std::shared_ptr<const Session>>; ///< null: no variant is one
-    [[nodiscard]] Found search(const CureRequest& request, const IsWanted& is_wanted);
-    void take();
-
-    const Recorder recorder_;
-    Task<Found> task_;
-};
+using CureJob = Job<CureRequest, std::shared_ptr<const Session>, QString>;
+/// Runs variants of the family with the shown run's parameters, until one lacks what makes the run slow. Each step is
+/// the variant that it tries. The result is null if no variant is a cure.
+[[nodiscard]] CureJob::Work find_cure_with(Recorder recorder);
 
 } // namespace lockstep::gui

@@ -1,44 +1,34 @@
 #pragma once
 
-#include "app/gui/model/task.h"
+#include "app/gui/model/job.h"
 #include "core/session/part_keys.h"
 #include "core/session/session.h"
 
-#include <QObject>
-#include <deque>
 #include <memory>
+#include <variant>
 #include <vector>
 
 namespace lockstep::gui {
 
-/// Has parts of a session's model made off the window's thread, one at a time, in the order in which pictures
-/// ask for them. Another session ends what is made for the one before.
-class ModelMaker : public QObject {
-    Q_OBJECT
+struct PartWanted {
+    std::shared_ptr<const Session> session;
+    PartKey part;
+
+    bool operator==(const PartWanted&) const = default;
+};
+
+/// Makes parts of a session's model off the window's thread, in the order in which pictures ask for them. Another
+/// session ends what is made for the one before.
+class ModelMaker : public Job<PartWanted, std::monostate> {
 public:
-    explicit ModelMaker(QObject* parent = nullptr);
+    ModelMaker();
 
-    /// Asking again for what is waiting or being made changes nothing, nor does asking for what has failed.
+    /// Does nothing if the part waits, is being made, or has failed.
     void make(std::shared_ptr<const Session> session, PartKey part);
-    void cancel();
-    [[nodiscard]] bool is_making() const { return is_making_; }
-
-signals:
-    void started();
-    void progressed(lockstep::Stage stage, quint64 done, quint64 total);
-    void failed(const lockstep::Error& error); ///< the part that was being made
-    void made();                               ///< a part can be fetched from its session
-    void stopped();                            ///< nothing waits any more
 
 private:
-    void begin();
-    void conclude();
-
     std::shared_ptr<const Session> session_;
-    std::deque<PartKey> waiting_; ///< the first is being made
-    std::vector<PartKey> failed_; ///< by what is shown: pictures would ask for them for ever
-    bool is_making_ = false;
-    Task<Status> task_;
+    std::vector<PartKey> failed_; ///< pictures would ask for them forever
 };
 
 } // namespace lockstep::gui

@@ -22,6 +22,7 @@ class PassReplay : public QObject {
 public:
     /// `are_shown`: the picture in front shows the passes of this warp; else no time is spent on them.
     PassReplay(Playback& playback, Selection& selection, std::function<bool(Warp)> are_shown);
+    ~PassReplay() override { playback_.set_next_part(nullptr); }
 
 private:
     /// Holds the next pass of the step. False after the last, and where the step has none.

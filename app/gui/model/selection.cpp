@@ -29,6 +29,12 @@ void Selection::set_session(std::shared_ptr<const Session> session) {
     show(std::move(session), Group(std::min(cursor_.group.value(), groups - 1)));
 }
 
+void Selection::show_again() {
+    if (view_ != nullptr) {
+        emit view_changed();
+    }
+}
+
 void Selection::set_launch(std::size_t launch) {
     if (view_ != nullptr && launch != cursor_.launch && launch < view_->session->launch_count()) {
         cursor_.launch = launch;

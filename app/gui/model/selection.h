@@ -21,6 +21,8 @@ public:
 
     /// Shows another session; the cursor stays as near as it can.
     void set_session(std::shared_ptr<const Session> session);
+    /// Says again what is shown: to a new window.
+    void show_again();
     /// Shows another launch of the session; the cursor stays as near as it can.
     void set_launch(std::size_t launch);
     void set_group(Group group);

@@ -39,7 +39,7 @@ inline constexpr std::array<SettingRow, 9> setting_rows{{
     {Setting::charts_shown, "view/charts", "true"},            //
     {Setting::last_experiment, "experiment/last", "reduction/interleaved"},
 }};
-inline constexpr std::array text_sizes{90, 100, 115, 130, 150, 200};
+inline constexpr std::array text_sizes{90, 100, 125, 150, 200};
 
 /// The settings of this user, or of a test's own file.
 class Settings {

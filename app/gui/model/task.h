@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/base/guarded.h"
-#include "core/base/progress.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -79,15 +78,5 @@ private:
     bool is_running_ = false;
     QFutureWatcher<void> watcher_;
 };
-
-/// Hands progress from the work on to `tell`, which is called in the receiver's thread.
-template <class Tell>
-[[nodiscard]] ProgressSink progress_to(QObject* receiver, Tell tell, IsWanted is_wanted) {
-    return [receiver, tell = std::move(tell), is_wanted = std::move(is_wanted)](const Progress& at) {
-        QMetaObject::invokeMethod(
-            receiver, [tell, at] { tell(at); }, Qt::QueuedConnection);
-        return is_wanted();
-    };
-}
 
 } // namespace lockstep::gui

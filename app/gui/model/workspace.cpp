@@ -2,13 +2,31 @@
 
 #include "app/gui/model/track.h"
 
+#include <algorithm>
+
 namespace lockstep::gui {
 
-Workspace::Workspace(const Recorder& recorder, QObject* parent)
-    : QObject(parent), runs_(recorder), sweeps_(recorder), cures_(recorder) {
+Workspace::Workspace(Recorder recorder, QObject* parent)
+    : QObject(parent),
+      recorder_(std::move(recorder)),
+      runs_(run_with(recorder_)),
+      sweeps_(sweep_with(recorder_)),
+      cures_(find_cure_with(recorder_)),
+      saver_(save_recording, patient_threads()),
+      copies_([](const KernelCopy& wanted, const ProgressSink&) { return copy_kernel(wanted); }),
+      kernel_texts_([](const TextToSave& wanted, const ProgressSink&) { return save_text(wanted); }),
+      launch_texts_([](const TextToSave& wanted, const ProgressSink&) { return save_text(wanted); }) {
     connect_cursor();
     connect_turns();
-    connect_busy();
+    for (const AnyJob* job : jobs_) {
+        connect(job, &AnyJob::started, this, &Workspace::busy_changed);
+        connect(job, &AnyJob::stopped, this, &Workspace::busy_changed);
+    }
+}
+
+Workspace::~Workspace() {
+    kernel_texts_.do_now();
+    launch_texts_.do_now();
 }
 
 /// Playback owns time; the cursor stands where it is.
@@ -20,51 +38,29 @@ void Workspace::connect_cursor() {
 
 /// Compared runs are timed while nothing else runs here.
 void Workspace::connect_turns() {
-    turns_.set_is_free([this] { return !runs_.running() && !sweeps_.running() && !cures_.running(); });
-    connect(&runs_, &RunController::started, &turns_, &TurnTimer::make_way);
-    connect(&sweeps_, &SweepController::started, &turns_, &TurnTimer::make_way);
-    connect(&cures_, &CureSearch::started, &turns_, &TurnTimer::make_way);
-    // Queued: who hears of the end may begin the next run.
-    connect(&runs_, &RunController::stopped, &turns_, &TurnTimer::look, Qt::QueuedConnection);
-    connect(&sweeps_, &SweepController::stopped, &turns_, &TurnTimer::look, Qt::QueuedConnection);
-    connect(&cures_, &CureSearch::stopped, &turns_, &TurnTimer::look, Qt::QueuedConnection);
-}
-
-void Workspace::connect_busy() {
-    connect(&runs_, &RunController::started, this, &Workspace::busy_changed);
-    connect(&runs_, &RunController::stopped, this, &Workspace::busy_changed);
-    connect(&launches_, &LaunchReader::started, this, &Workspace::busy_changed);
-    connect(&launches_, &LaunchReader::stopped, this, &Workspace::busy_changed);
-    connect(&sweeps_, &SweepController::started, this, &Workspace::busy_changed);
-    connect(&sweeps_, &SweepController::stopped, this, &Workspace::busy_changed);
-    connect(&maker_, &ModelMaker::started, this, &Workspace::busy_changed);
-    connect(&maker_, &ModelMaker::stopped, this, &Workspace::busy_changed);
-    connect(&turns_, &TurnTimer::started, this, &Workspace::busy_changed);
-    connect(&turns_, &TurnTimer::stopped, this, &Workspace::busy_changed);
-    connect(&cures_, &CureSearch::started, this, &Workspace::busy_changed);
-    connect(&cures_, &CureSearch::stopped, this, &Workspace::busy_changed);
-    connect(&saver_, &RecordingSaver::started, this, &Workspace::busy_changed);
-    connect(&saver_, &RecordingSaver::stopped, this, &Workspace::busy_changed);
+    const std::array<AnyJob*, 3> others{&runs_, &sweeps_, &cures_};
+    turns_.set_may_begin([others] { return std::ranges::none_of(others, &AnyJob::is_running); });
+    for (const AnyJob* job : others) {
+        connect(job, &AnyJob::started, &turns_, [this] { turns_.make_way(); });
+        // Queued: a listener may begin the next run.
+        connect(
+            job, &AnyJob::stopped, &turns_, [this] { turns_.look(); }, Qt::QueuedConnection);
+    }
 }
 
 void Workspace::set_timer(const RunTimer& timer) {
-    sweeps_.set_timer(timer);
-    turns_.set_timer(timer);
+    sweeps_.set_work(sweep_with(recorder_, timer));
+    turns_.set_work(time_with(timer));
 }
 
 bool Workspace::is_busy() const {
-    return runs_.running() || launches_.is_reading() || sweeps_.running() || maker_.is_making() ||
-           turns_.running() || cures_.running() || saver_.is_saving();
+    return std::ranges::any_of(jobs_, &AnyJob::is_running);
 }
 
 void Workspace::cancel() {
-    runs_.cancel();
-    launches_.cancel();
-    sweeps_.cancel();
-    maker_.cancel();
-    turns_.cancel();
-    cures_.cancel();
-    saver_.cancel();
+    for (AnyJob* job : jobs_) {
+        job->cancel();
+    }
 }
 
 } // namespace lockstep::gui

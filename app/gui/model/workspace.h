@@ -1,17 +1,15 @@
 #pragma once
 
 #include "app/gui/model/cure_search.h"
-#include "app/gui/model/launch_reader.h"
+#include "app/gui/model/desk.h"
+#include "app/gui/model/jobs.h"
 #include "app/gui/model/model_maker.h"
 #include "app/gui/model/playback.h"
-#include "app/gui/model/recording_saver.h"
-#include "app/gui/model/run_controller.h"
 #include "app/gui/model/selection.h"
-#include "app/gui/model/sweep_controller.h"
-#include "app/gui/model/turn_timer.h"
 
 #include <QObject>
 #include <QString>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -22,20 +20,27 @@ namespace lockstep::gui {
 class Workspace : public QObject {
     Q_OBJECT
 public:
-    explicit Workspace(const Recorder& recorder, QObject* parent = nullptr);
+    explicit Workspace(Recorder recorder, QObject* parent = nullptr);
+    ~Workspace() override; ///< after all texts are saved
 
     [[nodiscard]] Selection& selection() { return selection_; }
     [[nodiscard]] Playback& playback() { return playback_; }
-    [[nodiscard]] RunController& runs() { return runs_; }
-    [[nodiscard]] LaunchReader& launches() { return launches_; }
-    [[nodiscard]] SweepController& sweeps() { return sweeps_; }
+    [[nodiscard]] Desk& desk() { return desk_; }
+    [[nodiscard]] RunJob& runs() { return runs_; }
+    [[nodiscard]] LaunchJob& launches() { return launches_; }
+    [[nodiscard]] SweepJob& sweeps() { return sweeps_; }
     [[nodiscard]] ModelMaker& maker() { return maker_; }
-    [[nodiscard]] TurnTimer& turns() { return turns_; }
-    [[nodiscard]] CureSearch& cures() { return cures_; }
-    [[nodiscard]] RecordingSaver& saver() { return saver_; }
+    [[nodiscard]] TurnJob& turns() { return turns_; }
+    [[nodiscard]] CureJob& cures() { return cures_; }
+    [[nodiscard]] RecordingJob& saver() { return saver_; }
+    [[nodiscard]] CopyJob& copies() { return copies_; }
+    [[nodiscard]] TextJob& kernel_texts() { return kernel_texts_; }
+    [[nodiscard]] TextJob& launch_texts() { return launch_texts_; }
 
     /// What times runs in turn, for sweeps and for compared runs; without one nothing does.
     void set_timer(const RunTimer& timer);
+    /// Without a describer, no launch can be read.
+    void set_describer(Describer describer) { launches_.set_work(read_with(std::move(describer))); }
     /// The file that the shown run was read from; empty: it was run here.
     [[nodiscard]] const QString& opened_file() const { return opened_file_; }
     void set_opened_file(const QString& path) { opened_file_ = path; }
@@ -55,15 +60,22 @@ private:
     void connect_turns();
     void connect_busy();
 
+    Desk desk_;
     Selection selection_;
     Playback playback_;
-    RunController runs_;
-    LaunchReader launches_;
-    SweepController sweeps_;
+    const Recorder recorder_;
+    RunJob runs_;
+    LaunchJob launches_;
+    SweepJob sweeps_;
     ModelMaker maker_;
-    TurnTimer turns_;
-    CureSearch cures_;
-    RecordingSaver saver_;
+    TurnJob turns_;
+    CureJob cures_;
+    RecordingJob saver_;
+    CopyJob copies_;
+    TextJob kernel_texts_; ///< programs, and launches that Lockstep keeps
+    TextJob launch_texts_; ///< launches that the user saves
+    /// The jobs that the user waits for and can cancel.
+    const std::array<AnyJob*, 7> jobs_{&runs_, &launches_, &sweeps_, &maker_, &turns_, &cures_, &saver_};
     QString opened_file_;
     std::optional<RunSpec> own_run_;
 };

@@ -19,6 +19,7 @@
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
@@ -29,8 +30,9 @@ constexpr int words_role = Qt::UserRole + 1; ///< all that the filter looks at
 
 } // namespace
 
-ExperimentsPanel::ExperimentsPanel(QWidget* parent)
+ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
     : QWidget(parent),
+      list_(list),
       filter_(new QLineEdit(this)),
       tree_(new QTreeWidget(this)),
       broken_(new QLabel),
@@ -59,18 +61,36 @@ ExperimentsPanel::ExperimentsPanel(QWidget* parent)
     column->addWidget(parts);
     connect(&advice_, &AdviceSearch::finished, this, &ExperimentsPanel::fill_own_kernel);
     connect(filter_, &QLineEdit::textChanged, this, &ExperimentsPanel::filter);
-    connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
-        if (item != nullptr && !item->data(0, id_role).toString().isEmpty()) {
-            show_text(item->data(0, id_role).toString());
-            emit chosen(item->data(0, id_role).toString());
-        }
-    });
+    connect(tree_, &QTreeWidget::currentItemChanged, this, &ExperimentsPanel::show_current);
     connect(tree_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
         if (!item->data(0, id_role).toString().isEmpty()) {
             emit activated(item->data(0, id_role).toString());
         }
     });
     fill();
+    restore();
+}
+
+/// As the window before had it.
+void ExperimentsPanel::restore() {
+    const std::shared_ptr<const Session> own = std::exchange(list_.own, nullptr);
+    if (!list_.selected.isEmpty()) {
+        const QSignalBlocker quiet(this);
+        select(list_.selected);
+    }
+    filter_->setText(list_.filter);
+    if (own != nullptr) {
+        show_own_kernel(own);
+    }
+}
+
+void ExperimentsPanel::show_current() {
+    const QTreeWidgetItem* item = tree_->currentItem();
+    list_.selected = item != nullptr ? item->data(0, id_role).toString() : QString();
+    if (!list_.selected.isEmpty()) {
+        show_text(list_.selected);
+        emit chosen(list_.selected);
+    }
 }
 
 /// What the experiment teaches and what to look at, below the tree.
@@ -104,23 +124,23 @@ QWidget* ExperimentsPanel::text_pane() {
 }
 
 void ExperimentsPanel::show_own_kernel(const std::shared_ptr<const Session>& session) {
-    if (session == own_) {
+    if (session == list_.own) {
         return;
     }
-    own_ = session;
+    list_.own = session;
     advice_.set_session(session);
     advice_.start();
     fill_own_kernel();
 }
 
 void ExperimentsPanel::fill_own_kernel() {
-    if (own_ == nullptr) {
+    if (list_.own == nullptr) {
         return;
     }
     broken_->hide();
-    teaches_->setText(own_kernel_title(*own_).toHtmlEscaped());
+    teaches_->setText(own_kernel_title(*list_.own).toHtmlEscaped());
     QString text;
-    for (const QString& sentence : own_kernel_text(*own_, advice_.found())) {
+    for (const QString& sentence : own_kernel_text(*list_.own, advice_.found())) {
         text += QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
     }
     look_at_->setText(!text.isEmpty()        ? text
@@ -130,7 +150,7 @@ void ExperimentsPanel::fill_own_kernel() {
 }
 
 void ExperimentsPanel::show_text(const QString& id) {
-    own_.reset();
+    list_.own.reset();
     const ExperimentText text = experiment_text(id.toStdString(), catalogue_language());
     teaches_->setText(with_code(QString::fromStdString(text.teaches)));
     look_at_->setText(with_code(QString::fromStdString(text.look_at)));
@@ -195,25 +215,25 @@ void ExperimentsPanel::set_theme(const Theme& theme) {
 void ExperimentsPanel::mark(QTreeWidgetItem& item) const {
     const QString id = item.data(0, id_role).toString();
     const bool is_broken = item.data(0, broken_role).toBool();
-    const auto failed = failed_.find(id);
-    const bool has_failed = failed != failed_.end();
-    const auto run = runs_.find(id);
-    const QString title = run != runs_.end() ? run->second.title : experiment_title(id);
-    const unsigned place = run != runs_.end() ? run->second.place : place_in_family(id);
+    const auto failed = list_.failed.find(id);
+    const bool has_failed = failed != list_.failed.end();
+    const auto run = list_.runs.find(id);
+    const QString title = run != list_.runs.end() ? run->second.title : experiment_title(id);
+    const unsigned place = run != list_.runs.end() ? run->second.place : place_in_family(id);
     item.setIcon(0, QIcon(series_mark(place, theme_, 14)));
     item.setText(0, has_failed ? tr("%1: %2", "experiment; why it did not run").arg(title, failed->second)
                                : title);
     item.setForeground(0, theme_[has_failed ? Role::error : Role::text]);
-    item.setIcon(1, has_failed           ? icon(QStringLiteral("find"), theme_, Role::error)
-                    : is_broken          ? icon(QStringLiteral("find"), theme_, Role::warn)
-                    : done_.contains(id) ? icon(QStringLiteral("check"), theme_, Role::ok)
-                                         : QIcon());
-    item.setToolTip(1, has_failed ? failed->second : run != runs_.end() ? run->second.chip : QString());
+    item.setIcon(1, has_failed                ? icon(QStringLiteral("find"), theme_, Role::error)
+                    : is_broken               ? icon(QStringLiteral("find"), theme_, Role::warn)
+                    : list_.done.contains(id) ? icon(QStringLiteral("check"), theme_, Role::ok)
+                                              : QIcon());
+    item.setToolTip(1, has_failed ? failed->second : run != list_.runs.end() ? run->second.chip : QString());
 }
 
 void ExperimentsPanel::show_run(const QString& id, unsigned place, const QString& title,
                                 const QString& chip) {
-    runs_[id] = {place, title, chip};
+    list_.runs[id] = {place, title, chip};
     for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {
         if ((*it)->data(0, id_role).toString() == id) {
             mark(**it);
@@ -230,10 +250,7 @@ void ExperimentsPanel::select(const QString& id) {
     }
     const QSignalBlocker quiet(tree_);
     tree_->setCurrentItem(nullptr);
-}
-
-QString ExperimentsPanel::selected() const {
-    return tree_->currentItem() != nullptr ? tree_->currentItem()->data(0, id_role).toString() : QString();
+    list_.selected.clear();
 }
 
 QStringList ExperimentsPanel::family() const {
@@ -248,18 +265,19 @@ QStringList ExperimentsPanel::family() const {
 }
 
 void ExperimentsPanel::mark_done(const QString& id) {
-    done_.insert(id);
-    failed_.erase(id);
+    list_.done.insert(id);
+    list_.failed.erase(id);
     set_theme(theme_);
 }
 
 void ExperimentsPanel::mark_failed(const QString& id, const QString& reason) {
-    done_.erase(id);
-    failed_[id] = reason;
+    list_.done.erase(id);
+    list_.failed[id] = reason;
     set_theme(theme_);
 }
 
 void ExperimentsPanel::filter(const QString& text) {
+    list_.filter = text;
     for (int f = 0; f < tree_->topLevelItemCount(); ++f) {
         QTreeWidgetItem* family = tree_->topLevelItem(f);
         bool any = false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/desk.h"
 #include "app/gui/panels/advice_search.h"
 #include "app/gui/theme/theme.h"
 #include "core/experiments/experiment.h"
@@ -20,11 +21,11 @@ namespace lockstep::gui {
 class ExperimentsPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit ExperimentsPanel(QWidget* parent = nullptr);
+    explicit ExperimentsPanel(ExperimentList& list, QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
     void select(const QString& id);
-    [[nodiscard]] QString selected() const;
+    [[nodiscard]] const QString& selected() const { return list_.selected; }
     /// Ids of the selected experiment's family, in the catalogue's order.
     [[nodiscard]] QStringList family() const;
     void mark_done(const QString& id);
@@ -42,6 +43,8 @@ signals:
 
 private:
     void fill();
+    void restore();
+    void show_current();
     void mark(QTreeWidgetItem& item) const;
     QTreeWidgetItem* add_family(const QString& family);
     void add_experiment(QTreeWidgetItem* family, const Experiment& experiment);
@@ -50,23 +53,14 @@ private:
     void fill_own_kernel();
     [[nodiscard]] QWidget* text_pane();
 
+    ExperimentList& list_;
     QLineEdit* filter_;
     QTreeWidget* tree_;
     QLabel* broken_;
     QLabel* teaches_;
     QLabel* look_at_;
     Theme theme_;
-    /// What a run is called and marked with in charts, lists and sentences too.
-    struct Identity {
-        unsigned place = 0;
-        QString title;
-        QString chip;
-    };
-    std::map<QString, Identity> runs_; ///< by experiment, of those that have run
-    std::set<QString> done_;
-    std::map<QString, QString> failed_; ///< with their reasons
-    AdviceSearch advice_;               ///< about own_
-    std::shared_ptr<const Session> own_;
+    AdviceSearch advice_; ///< about the user's own kernel
 };
 
 } // namespace lockstep::gui

@@ -5,17 +5,23 @@
 
 namespace lockstep::gui {
 
-FormPages::FormPages(QWidget* parent)
-    : QStackedWidget(parent), parameters_(new ParametersPanel), launch_(new LaunchPanel) {
+FormPages::FormPages(Desk& desk, QWidget* parent)
+    : QStackedWidget(parent),
+      desk_(desk),
+      parameters_(new ParametersPanel(desk.parameters)),
+      launch_(new LaunchPanel(desk.launch)) {
     addWidget(parameters_);
     addWidget(launch_);
+    desk.launch.is_shown ? show_launch() : show_parameters();
 }
 
 void FormPages::show_parameters() {
+    desk_.launch.is_shown = false;
     setCurrentWidget(parameters_);
 }
 
 void FormPages::show_launch() {
+    desk_.launch.is_shown = true;
     setCurrentWidget(launch_);
 }
 

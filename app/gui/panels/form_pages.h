@@ -4,6 +4,7 @@
 
 namespace lockstep::gui {
 
+struct Desk;
 class LaunchPanel;
 class ParametersPanel;
 
@@ -11,7 +12,7 @@ class ParametersPanel;
 class FormPages : public QStackedWidget {
     Q_OBJECT
 public:
-    explicit FormPages(QWidget* parent = nullptr);
+    explicit FormPages(Desk& desk, QWidget* parent = nullptr);
 
     [[nodiscard]] ParametersPanel& parameters() const { return *parameters_; }
     [[nodiscard]] LaunchPanel& launch() const { return *launch_; }
@@ -19,6 +20,7 @@ public:
     void show_launch();
 
 private:
+    Desk& desk_;
     ParametersPanel* const parameters_;
     LaunchPanel* const launch_;
 };

@@ -3,7 +3,6 @@
 #include "app/gui/panels/hardware_words.h"
 #include "app/gui/panels/number_box.h"
 #include "app/gui/panels/preset_box.h"
-#include "app/gui/panels/value_change.h"
 #include "app/gui/theme/text_size.h"
 #include "core/hardware/presets.h"
 
@@ -19,17 +18,22 @@
 
 namespace lockstep::gui {
 
-HardwarePanel::HardwarePanel(QWidget* parent) : Form(parent), changes_(new QUndoStack(this)) {
+HardwarePanel::HardwarePanel(HardwareForm& form, QWidget* parent) : Form(parent), form_(form) {
+    connect(&form.wish, &AnyEdited::changed, this, &HardwarePanel::apply);
     take_preset();
     fill();
 }
 
 void HardwarePanel::set_device(const DeviceInfo& device) {
-    device_ = device;
-    const bool is_of_device = wish_.of_device || model().preset == device_preset_name;
+    form_.device = device;
+    const bool is_of_device = wish().of_device || model().preset == device_preset_name;
     const Result<Preset> own = device_preset(device);
     if (is_of_device && own && !(own->model == preset_.model)) { // else what is being typed stays
-        wish_.model = wish_.of_device ? own->model : wish_.model;
+        if (wish().of_device) {
+            HardwareWish of_device = wish();
+            of_device.model = own->model;
+            form_.wish.set(of_device);
+        }
         show_other_preset();
         show_values();
     }
@@ -38,7 +42,7 @@ void HardwarePanel::set_device(const DeviceInfo& device) {
 /// Of a preset with a name, or of the device's own. Errors: hardware_preset()'s.
 Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
     if (name == device_preset_name) {
-        return device_preset(device_);
+        return device_preset(form_.device);
     }
     const Result<HardwareModel> model = hardware_preset(name);
     return model ? Preset{.model = *model, .sources = hardware_sources(name), .shipped = {}}
@@ -47,23 +51,21 @@ Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
 
 /// What the preset says, to compare with.
 void HardwarePanel::take_preset() {
-    const Result<Preset> preset = preset_named(wish_.model.preset);
-    preset_ = preset ? *preset : Preset{.model = wish_.model, .sources = {}, .shipped = {}};
+    preset_name_ = model().preset;
+    const Result<Preset> preset = preset_named(wish().model.preset);
+    preset_ = preset ? *preset : Preset{.model = wish().model, .sources = {}, .shipped = {}};
 }
 
 /// A person's change: it can be undone.
 void HardwarePanel::change_to(const HardwareWish& wish) {
-    if (!at_work_ && !(wish == wish_)) {
-        changes_->push(
-            new ValueChange<HardwareWish>(wish_, wish, [this](const HardwareWish& to) { apply(to); }));
+    if (!at_work_) {
+        form_.wish.change(wish);
     }
 }
 
 /// What a change, its undo and its redo do. The controls stay: one of them may be at work.
-void HardwarePanel::apply(const HardwareWish& wish) {
-    const bool is_other_preset = wish.model.preset != model().preset;
-    wish_ = wish;
-    if (is_other_preset) {
+void HardwarePanel::apply() {
+    if (model().preset != preset_name_) {
         show_other_preset();
     }
     show_values();
@@ -77,7 +79,7 @@ void HardwarePanel::show_other_preset() {
 
 void HardwarePanel::show_values() {
     at_work_ = true;
-    presets_->show_name(QString::fromStdString(wish_.of_device ? device_preset_name : model().preset));
+    presets_->show_name(QString::fromStdString(wish().of_device ? device_preset_name : model().preset));
     for (const auto& show : shown_) {
         show();
     }
@@ -119,7 +121,7 @@ void HardwarePanel::save_preset(const QString& name) {
     }
     HardwareWish own{.model = model()};
     own.model.preset = name.toStdString();
-    if (own == wish_) { // over the one that is shown: its numbers are no longer changed ones
+    if (own == wish()) { // over the one that is shown: its numbers are no longer changed ones
         show_other_preset();
         show_values();
     }
@@ -195,16 +197,16 @@ void HardwarePanel::show_state() {
         const bool of_machine = number.in_preset != InPreset::no;
         changes += of_machine && model().*(number.member) != preset_.model.*(number.member) ? 1 : 0;
     }
-    state_->setText(wish_.of_device ? device_state()
-                    : changes == 0  ? tr("Same as the preset")
-                                    : tr("%n value(s) changed", nullptr, changes));
+    state_->setText(wish().of_device ? device_state()
+                    : changes == 0   ? tr("Same as the preset")
+                                     : tr("%n value(s) changed", nullptr, changes));
     back_->setEnabled(changes > 0);
 }
 
 /// What the device's own preset is.
 QString HardwarePanel::device_state() const {
-    const QString name = QString::fromStdString(device_.name);
-    if (device_.is_cpu) {
+    const QString name = QString::fromStdString(form_.device.name);
+    if (form_.device.is_cpu) {
         return tr("The educational preset, because kernels run on a CPU, which has no warps");
     }
     return preset_.model.preset == device_preset_name

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/desk.h"
 #include "app/gui/panels/form.h"
 #include "core/base/error.h"
 #include "core/hardware/device_preset.h"
@@ -22,12 +23,12 @@ class PresetBox;
 class HardwarePanel : public Form {
     Q_OBJECT
 public:
-    explicit HardwarePanel(QWidget* parent = nullptr);
+    explicit HardwarePanel(HardwareForm& form, QWidget* parent = nullptr);
 
     /// What is shown.
-    [[nodiscard]] const HardwareModel& model() const { return wish_.model; }
+    [[nodiscard]] const HardwareModel& model() const { return wish().model; }
     /// What runs are to be looked at with.
-    [[nodiscard]] const HardwareWish& wish() const { return wish_; }
+    [[nodiscard]] const HardwareWish& wish() const { return form_.wish.value(); }
     /// Tells what device the shown run is of.
     void set_device(const DeviceInfo& device);
     /// Keeps the model under this name among the person's own presets and shows it as that one.
@@ -39,7 +40,7 @@ public:
     void change_to(const HardwareWish& wish);
     /// Back to the numbers of the preset.
     void reset();
-    [[nodiscard]] QUndoStack& changes() { return *changes_; }
+    [[nodiscard]] QUndoStack& changes() { return form_.wish.changes(); }
 
 signals:
     void changed();
@@ -47,7 +48,7 @@ signals:
 
 private:
     void fill();
-    void apply(const HardwareWish& wish);
+    void apply();
     void show_other_preset();
     [[nodiscard]] Result<Preset> preset_named(const std::string& name) const;
     void take_preset();
@@ -66,10 +67,9 @@ private:
     QWidget* choice(const HardwareNumber& number);
     QWidget* box(const HardwareNumber& number);
 
-    HardwareWish wish_{.model = {}, .of_device = HardwareChanges()};
-    DeviceInfo device_{.is_cpu = true}; ///< until a run tells of another: the default device
-    Preset preset_;                     ///< as the preset has it
-    QUndoStack* changes_;
+    HardwareForm& form_;
+    Preset preset_;                            ///< as the preset has it
+    std::string preset_name_;                  ///< that it was asked for with
     bool at_work_ = false;                     ///< controls are set by the panel, not by a person
     std::vector<std::function<void()>> shown_; ///< sets a control to its number of the model
     std::vector<std::pair<const HardwareNumber*, QWidget*>> controls_;

@@ -1,7 +1,6 @@
 #include "app/gui/panels/launch_panel.h"
 
 #include "app/gui/panels/argument_row.h"
-#include "app/gui/panels/value_change.h"
 #include "core/base/whole_number.h"
 #include "core/kernel/sim_change.h"
 
@@ -54,35 +53,54 @@ QString written_type(const KernelParameter& parameter) {
 
 } // namespace
 
-LaunchPanel::LaunchPanel(QWidget* parent) : Form(parent), changes_(new QUndoStack(this)) {}
+LaunchPanel::LaunchPanel(LaunchEdit& edit, QWidget* parent) : Form(parent), edit_(edit) {
+    connect(&edit.launch, &AnyEdited::changed, this, &LaunchPanel::apply);
+    if (!has_form()) {
+        return;
+    }
+    add_rows();
+    const QList<QLineEdit*> lines = findChildren<QLineEdit*>();
+    if (lines.size() == edit.typed.size()) {
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            lines[i]->setText(edit.typed[i]);
+        }
+        take_typed();
+    }
+}
+
+/// What was typed and cannot be run is there again in the next window.
+LaunchPanel::~LaunchPanel() {
+    edit_.typed.clear();
+    for (const QLineEdit* line : findChildren<QLineEdit*>()) {
+        edit_.typed << line->text();
+    }
+}
 
 void LaunchPanel::show_form(const LaunchForm& form) {
-    form_ = form;
-    form_->sim.arguments.resize(form.kernel.parameters.size());
-    known_ = form_->sim;
-    run_.reset();
-    changes_->clear();
+    edit_.form = form;
+    edit_.form->sim.arguments.resize(form.kernel.parameters.size());
+    edit_.launch.begin(edit_.form->sim);
+    edit_.run.reset();
     add_rows();
 }
 
 void LaunchPanel::show_kernel(const LaunchForm& form) {
-    if (!form_ || form.kernel == form_->kernel) {
+    if (!edit_.form || form.kernel == edit_.form->kernel) {
         return;
     }
-    const SimFile launch = with_parameters(form.kernel, form.guess, form_->kernel, known_);
-    form_->kernel = form.kernel;
-    form_->kernels = form.kernels;
-    known_ = launch;
-    run_.reset();      // it had other arguments
-    changes_->clear(); // they are of other arguments
+    const SimFile kept = with_parameters(form.kernel, form.guess, edit_.form->kernel, launch());
+    edit_.form->kernel = form.kernel;
+    edit_.form->kernels = form.kernels;
+    edit_.launch.begin(kept); // earlier changes are of other arguments
+    edit_.run.reset();
     add_rows();
     emit changed();
 }
 
 void LaunchPanel::forget() {
-    form_.reset();
-    run_.reset();
-    changes_->clear();
+    edit_.form.reset();
+    edit_.run.reset();
+    edit_.launch.begin({});
     arguments_.clear();
     clear();
 }
@@ -95,15 +113,15 @@ void LaunchPanel::add_rows() {
     add_sizes();
     add_options();
     add_arguments();
-    put(known_);
+    put(launch());
 }
 
 void LaunchPanel::add_kernels() {
     auto* kernels = new QComboBox;
-    for (const std::string& name : form_->kernels) {
+    for (const std::string& name : edit_.form->kernels) {
         kernels->addItem(QString::fromStdString(name));
     }
-    kernels->setCurrentText(QString::fromStdString(form_->kernel.name));
+    kernels->setCurrentText(QString::fromStdString(edit_.form->kernel.name));
     kernels->setEnabled(kernels->count() > 1);
     connect(kernels, &QComboBox::textActivated, this, &LaunchPanel::kernel_chosen);
     add_row(tr("Kernel"), kernels, tr("The kernel of the program to run"));
@@ -145,10 +163,10 @@ QLabel* LaunchPanel::add_heading(const KernelParameter& parameter) {
 }
 
 void LaunchPanel::add_arguments() {
-    for (std::size_t i = 0; i < form_->kernel.parameters.size(); ++i) {
-        const KernelParameter& parameter = form_->kernel.parameters[i];
+    for (std::size_t i = 0; i < edit_.form->kernel.parameters.size(); ++i) {
+        const KernelParameter& parameter = edit_.form->kernel.parameters[i];
         QLabel* label = add_heading(parameter);
-        auto* row = new ArgumentRow(parameter, known_.arguments[i]);
+        auto* row = new ArgumentRow(parameter, launch().arguments[i]);
         connect(row, &ArgumentRow::changed, this, &LaunchPanel::note_change);
         connect(row, &ArgumentRow::refused, this, &LaunchPanel::mark_rows);
         label->setBuddy(row);
@@ -168,34 +186,35 @@ void LaunchPanel::read_sizes() {
     const NdRange range{.dimensions = std::max(global->second, local->second),
                         .global = global->first,
                         .local = local->first};
-    if (!(range == known_.range)) {
-        take(with_range(form_->kernel, typed(), range));
+    if (!(range == launch().range)) {
+        edit_.launch.change(with_range(edit_.form->kernel, typed(), range));
     }
     mark_rows();
 }
 
 void LaunchPanel::end_run() {
-    if (form_) {
-        run_ = begun_;
+    if (edit_.form) {
+        edit_.run = edit_.begun;
         mark_rows();
     }
 }
 
 void LaunchPanel::correct_guess(const ParameterValues& sizes) {
-    if (!form_ || is_changed() || sizes.empty()) {
+    if (!edit_.form || is_changed() || sizes.empty()) {
         return;
     }
-    const auto run = with_settings(form_->kernel, known_, sizes);
+    const auto run = with_settings(edit_.form->kernel, launch(), sizes);
     if (run) {
-        form_->sim = known_ = begun_ = *run;
-        put(known_);
+        edit_.form->sim = edit_.begun = *run;
+        edit_.launch.set(*run);
+        put(*run);
         mark_rows();
     }
 }
 
 QString LaunchPanel::complaint() const {
     for (const QLineEdit* line : {global_, local_}) {
-        if (form_ && !sizes_from(line->text())) {
+        if (edit_.form && !sizes_from(line->text())) {
             return tr("\"%1\" is not a valid size: enter X, XxY or XxYxZ", "what was typed")
                 .arg(line->text());
         }
@@ -213,7 +232,7 @@ void LaunchPanel::mark_size(const QLineEdit& line, const QString& shown) {
     if (!sizes_from(line.text())) {
         mark_row(line, RowMark::refused,
                  tr("\"%1\" is not a valid size: enter X, XxY or XxYxZ", "what was typed").arg(line.text()));
-    } else if (run_ && line.text() != shown) {
+    } else if (edit_.run && line.text() != shown) {
         mark_row(line, RowMark::changed, tr("not run yet · the views show %1").arg(shown));
     } else {
         mark_row(line, RowMark::none, {});
@@ -221,18 +240,18 @@ void LaunchPanel::mark_size(const QLineEdit& line, const QString& shown) {
 }
 
 void LaunchPanel::mark_rows() {
-    const NdRange range = run_.value_or(known_).range;
+    const NdRange range = edit_.run.value_or(launch()).range;
     mark_size(*global_, sizes_text(range.global, range.dimensions));
     mark_size(*local_, sizes_text(range.local, range.dimensions));
     const auto mark = [this](const QWidget& control, bool is_changed) {
         mark_row(control, is_changed ? RowMark::changed : RowMark::none, tr("not run yet"));
     };
-    mark(*options_, run_ && run_->options != known_.options);
+    mark(*options_, edit_.run && edit_.run->options != launch().options);
     for (std::size_t i = 0; i < arguments_.size(); ++i) {
         const QString complaint = arguments_[i]->complaint();
-        const bool is_known = run_ && i < run_->arguments.size();
+        const bool is_known = edit_.run && i < edit_.run->arguments.size();
         if (complaint.isEmpty()) {
-            mark(*arguments_[i], is_known && !(run_->arguments[i] == known_.arguments[i]));
+            mark(*arguments_[i], is_known && !(edit_.run->arguments[i] == launch().arguments[i]));
         } else {
             mark_row(*arguments_[i], RowMark::refused, complaint);
         }
@@ -240,7 +259,7 @@ void LaunchPanel::mark_rows() {
 }
 
 void LaunchPanel::take_typed() {
-    if (!form_) {
+    if (!edit_.form) {
         return;
     }
     for (ArgumentRow* row : arguments_) {
@@ -251,36 +270,30 @@ void LaunchPanel::take_typed() {
 }
 
 SimFile LaunchPanel::typed() const {
-    SimFile launch = known_;
-    launch.options = options_->text().trimmed().toStdString();
+    SimFile typed = launch();
+    typed.options = options_->text().trimmed().toStdString();
     for (std::size_t i = 0; i < arguments_.size(); ++i) {
-        launch.arguments[i] = arguments_[i]->argument();
+        typed.arguments[i] = arguments_[i]->argument();
     }
-    return launch;
+    return typed;
 }
 
 bool LaunchPanel::is_changed() const {
-    return form_ && !(known_ == form_->sim);
+    return edit_.form && !(launch() == edit_.form->sim);
 }
 
 void LaunchPanel::note_change() {
     if (!at_work_) {
-        take(typed());
+        edit_.launch.change(typed());
         mark_rows();
     }
 }
 
-/// A change that can be undone.
-void LaunchPanel::take(const SimFile& launch) {
-    if (launch == known_) {
-        return;
-    }
-    changes_->push(new ValueChange<SimFile>(known_, launch, [this](const SimFile& value) {
-        known_ = value;
-        put(value);
-        mark_rows();
-        emit changed();
-    }));
+/// After a change, undo and redo.
+void LaunchPanel::apply() {
+    put(launch());
+    mark_rows();
+    emit changed();
 }
 
 void LaunchPanel::put(const SimFile& launch) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/desk.h"
 #include "app/gui/panels/form.h"
 #include "core/recording/launch_form.h"
 
@@ -16,22 +17,23 @@ class ArgumentRow;
 class LaunchPanel : public Form {
     Q_OBJECT
 public:
-    explicit LaunchPanel(QWidget* parent = nullptr);
+    explicit LaunchPanel(LaunchEdit& edit, QWidget* parent = nullptr);
+    ~LaunchPanel() override;
 
     /// Rows for this kernel. Undoing begins anew.
     void show_form(const LaunchForm& form);
     /// The kernel as it is after an edit: what was said of parameters that it still has, stays.
     void show_kernel(const LaunchForm& form);
     void forget(); ///< no kernel
-    [[nodiscard]] bool has_form() const { return form_.has_value(); }
-    [[nodiscard]] const LaunchForm& form() const { return *form_; }
+    [[nodiscard]] bool has_form() const { return edit_.form.has_value(); }
+    [[nodiscard]] const LaunchForm& form() const { return *edit_.form; }
     /// What the controls say.
-    [[nodiscard]] const SimFile& launch() const { return known_; }
+    [[nodiscard]] const SimFile& launch() const { return edit_.launch.value(); }
     /// Takes what is typed and was not left yet.
     void take_typed();
     /// What the controls say begins to run; and when it has run, the views show it: what is another since is
     /// marked.
-    void begin_run() { begun_ = known_; }
+    void begin_run() { edit_.begun = edit_.launch.value(); }
     void end_run();
     /// Takes sizes that the guess got while it was recorded. The form stays unchanged in the sense of is_changed(). Does
     /// nothing if somebody changed it since.
@@ -40,7 +42,7 @@ public:
     [[nodiscard]] QString complaint() const;
     /// It is not what show_form() was given.
     [[nodiscard]] bool is_changed() const;
-    [[nodiscard]] QUndoStack& changes() { return *changes_; }
+    [[nodiscard]] QUndoStack& changes() { return edit_.launch.changes(); }
 
 signals:
     void changed();
@@ -56,16 +58,12 @@ private:
     [[nodiscard]] SimFile typed() const;
     void read_sizes();
     void note_change();
-    void take(const SimFile& launch);
+    void apply();
     void put(const SimFile& launch);
     void mark_rows();
     void mark_size(const QLineEdit& line, const QString& shown);
 
-    std::optional<LaunchForm> form_;
-    SimFile known_;              ///< after the last change
-    SimFile begun_;              ///< what was run last
-    std::optional<SimFile> run_; ///< what the views show
-    QUndoStack* changes_;
+    LaunchEdit& edit_;
     QLineEdit* global_ = nullptr;
     QLineEdit* local_ = nullptr;
     QLineEdit* options_ = nullptr;

@@ -73,6 +73,7 @@ void MessageArea::set_kind(const char* kind) {
 }
 
 void MessageArea::show_error(const Error& error) {
+    error_ = error;
     set_kind("error");
     sentence_->setText(error_text(error));
     setAccessibleName(sentence_->text());
@@ -83,6 +84,7 @@ void MessageArea::show_error(const Error& error) {
 }
 
 void MessageArea::show_note(const QString& sentence) {
+    error_.reset();
     set_kind("info");
     sentence_->setText(sentence);
     setAccessibleName(sentence);

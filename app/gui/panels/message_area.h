@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 
 #include <QFrame>
+#include <optional>
 
 class QLabel;
 class QPlainTextEdit;
@@ -20,10 +21,13 @@ public:
     /// Something that is no error, but should not be missed.
     void show_note(const QString& sentence);
     [[nodiscard]] QString text() const;
+    /// The error that is shown; none: a note, or nothing.
+    [[nodiscard]] const std::optional<Error>& error() const { return error_; }
 
 private:
     void set_kind(const char* kind);
 
+    std::optional<Error> error_;
     QLabel* sentence_;
     QPlainTextEdit* detail_;
     QToolButton* more_;

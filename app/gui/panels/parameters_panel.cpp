@@ -1,7 +1,6 @@
 #include "app/gui/panels/parameters_panel.h"
 
 #include "app/common/table.h"
-#include "app/gui/panels/value_change.h"
 #include "app/gui/theme/core_words.h"
 
 #include <QComboBox>
@@ -36,23 +35,49 @@ QStringList choices_of(const ParameterInfo& parameter) {
 
 } // namespace
 
-ParametersPanel::ParametersPanel(QWidget* parent) : Form(parent), changes_(new QUndoStack(this)) {}
+ParametersPanel::ParametersPanel(ParameterForm& form, QWidget* parent) : Form(parent), form_(form) {
+    connect(&form.values, &AnyEdited::changed, this, &ParametersPanel::apply);
+    if (form.parameters.empty()) {
+        return;
+    }
+    fill(form.values.value());
+    for (const auto& [name, text] : form.typed) {
+        controls_.at(name).line->setText(text);
+    }
+    mark_rows();
+}
+
+/// What was typed and is no value is there again in the next window.
+ParametersPanel::~ParametersPanel() {
+    form_.typed.clear();
+    for (const auto& [name, control] : controls_) {
+        const auto value = form_.values.value().find(name);
+        if (control.line != nullptr && value != form_.values.value().end() &&
+            control.line->text().toStdString() != value->second) {
+            form_.typed[name] = control.line->text();
+        }
+    }
+}
 
 void ParametersPanel::show_parameters(const std::vector<ParameterInfo>& parameters,
                                       const ParameterValues& values) {
+    form_.parameters = parameters;
+    form_.run.clear();
+    fill(values);
+    form_.values.begin(this->values());
+    emit changed();
+}
+
+void ParametersPanel::fill(const ParameterValues& values) {
     at_work_ = true;
-    run_.clear();
     clear();
     controls_.clear();
-    for (const ParameterInfo& parameter : parameters) {
+    for (const ParameterInfo& parameter : form_.parameters) {
         add(parameter);
     }
     add_recommendation();
     put(values);
     at_work_ = false;
-    known_ = this->values();
-    changes_->clear();
-    emit changed();
 }
 
 void ParametersPanel::add_recommendation() {
@@ -87,8 +112,8 @@ void ParametersPanel::show_recommendation(const std::optional<RememberedBest>& b
     bool is_set = true;
     for (const auto& [name, value] : best->best) {
         settings << QStringLiteral("%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
-        const auto own = known_.find(name);
-        is_set = is_set && own != known_.end() && own->second == value;
+        const auto own = form_.values.value().find(name);
+        is_set = is_set && own != form_.values.value().end() && own->second == value;
     }
     const QString values = settings.join(QStringLiteral(", "));
     recommended_->setText(
@@ -156,6 +181,7 @@ QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
     });
     connect(line, &QLineEdit::textEdited, this, &ParametersPanel::mark_rows);
     Control& control = controls_[parameter.name];
+    control.line = line;
     control.get = now; // typed, and run before it lost the focus
     control.set = [line, parameter, value, now](const QString& text) {
         if (is_allowed(parameter, text.toStdString())) {
@@ -215,15 +241,15 @@ QString ParametersPanel::complaint() const {
 }
 
 void ParametersPanel::show_run(const ParameterValues& values) {
-    run_ = values;
+    form_.run = values;
     mark_rows();
 }
 
 void ParametersPanel::mark_rows() {
     for (const auto& [name, control] : controls_) {
         const QString reason = control.refused ? control.refused() : QString();
-        const auto shown = run_.find(name);
-        const bool is_changed = shown != run_.end() && control.get().toStdString() != shown->second;
+        const auto shown = form_.run.find(name);
+        const bool is_changed = shown != form_.run.end() && control.get().toStdString() != shown->second;
         if (!reason.isEmpty()) {
             mark_row(*control.row, RowMark::refused, reason);
         } else if (is_changed) {
@@ -238,11 +264,11 @@ void ParametersPanel::mark_rows() {
 /// Enter runs what was typed, Esc takes it back.
 void ParametersPanel::keyPressEvent(QKeyEvent* event) {
     const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const bool is_other = !run_.empty() && (values() != run_ || !complaint().isEmpty());
+    const bool is_other = !form_.run.empty() && (values() != form_.run || !complaint().isEmpty());
     if (is_enter) {
         emit run_wanted();
     } else if (event->key() == Qt::Key_Escape && is_other) {
-        set_values(run_);
+        set_values(form_.run);
     } else {
         Form::keyPressEvent(event);
     }
@@ -264,21 +290,17 @@ void ParametersPanel::set_values(const ParameterValues& values) {
 }
 
 void ParametersPanel::note_change() {
-    ParameterValues now = values();
     mark_rows();
-    if (at_work_ || now == known_) {
-        return;
+    if (!at_work_) {
+        form_.values.change(values());
     }
-    changes_->push(new ValueChange<ParameterValues>(
-        known_, std::move(now), [this](const ParameterValues& values) { apply(values); }));
 }
 
-/// What undo and redo do.
-void ParametersPanel::apply(const ParameterValues& values) {
+/// After a change, undo and redo.
+void ParametersPanel::apply() {
     at_work_ = true;
-    put(values);
+    put(form_.values.value());
     at_work_ = false;
-    known_ = this->values();
     mark_rows();
     emit changed();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/desk.h"
 #include "app/gui/panels/form.h"
 #include "core/experiments/experiment.h"
 #include "core/recording/recommendations.h"
@@ -21,7 +22,8 @@ namespace lockstep::gui {
 class ParametersPanel : public Form {
     Q_OBJECT
 public:
-    explicit ParametersPanel(QWidget* parent = nullptr);
+    explicit ParametersPanel(ParameterForm& form, QWidget* parent = nullptr);
+    ~ParametersPanel() override;
 
     /// Shows the parameters of an experiment with these values, where they are allowed; else with its own.
     void show_parameters(const std::vector<ParameterInfo>& parameters, const ParameterValues& values = {});
@@ -36,7 +38,7 @@ public:
     /// What a sweep on this device found best for these values; none hides it.
     void show_recommendation(const std::optional<RememberedBest>& best);
     /// Changes of the shown experiment's parameters.
-    [[nodiscard]] QUndoStack& changes() { return *changes_; }
+    [[nodiscard]] QUndoStack& changes() { return form_.values.changes(); }
     [[nodiscard]] QString recommendation() const;
 
 signals:
@@ -52,7 +54,8 @@ private:
         std::function<void(const QString&)> set;
         QWidget* row = nullptr;
         std::function<QString()> refused =
-            nullptr; ///< why what stands there is not allowed; empty where it is
+            nullptr;               ///< why what stands there is not allowed; empty where it is
+        QLineEdit* line = nullptr; ///< where it is typed, if it is
     };
     void add(const ParameterInfo& parameter);
     QWidget* control_for(const ParameterInfo& parameter);
@@ -62,14 +65,13 @@ private:
 
     void add_recommendation();
     void note_change();
-    void apply(const ParameterValues& values);
+    void fill(const ParameterValues& values);
+    void apply();
     void put(const ParameterValues& values);
     void mark_rows();
 
     std::map<std::string, Control> controls_;
-    QUndoStack* changes_;
-    ParameterValues known_; ///< the values after the last change
-    ParameterValues run_;   ///< the shown run's; empty: none is shown
+    ParameterForm& form_;
     bool at_work_ = false;
     std::optional<RememberedBest> best_;
     QFrame* recommendation_ = nullptr;

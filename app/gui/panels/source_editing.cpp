@@ -3,17 +3,45 @@
 #include "app/gui/panels/note_styles.h"
 
 #include <QScopedValueRollback>
+#include <Qsci/qscidocument.h>
 #include <Qsci/qsciscintilla.h>
 #include <Qsci/qscistyle.h>
 
 namespace lockstep::gui {
 
-SourceEditing::SourceEditing(QsciScintilla& editor) : QObject(&editor), editor_(editor) {
-    editor.setReadOnly(true);
+namespace {
+
+/// A document that outlives its editor. Without an editor nobody could free it.
+std::shared_ptr<QsciDocument> kept(const QsciDocument& document) {
+    return {new QsciDocument(document), [](const QsciDocument* last) {
+                const QsciScintilla editor;
+                delete last;
+            }};
+}
+
+void show_again(QsciScintilla& editor, const QsciDocument& document) {
+    editor.setDocument(document);
+    // QScintilla counted the document up when it was left, and does not count it down.
+    editor.SendScintilla(QsciScintilla::SCI_RELEASEDOCUMENT, 0,
+                         editor.SendScintillaPtrResult(QsciScintilla::SCI_GETDOCPOINTER));
+}
+
+} // namespace
+
+SourceEditing::SourceEditing(QsciScintilla& editor, SourceText& text)
+    : QObject(&editor), editor_(editor), text_(text) {
+    if (text.document != nullptr) {
+        show_again(editor, *text.document);
+        editor.setCursorPosition(text.caret_line, text.caret_column);
+        editor.setFirstVisibleLine(text.first_row);
+    } else {
+        text.document = kept(editor.document());
+    }
+    editor.setReadOnly(!text.is_editable);
     editor.setAnnotationDisplay(QsciScintilla::AnnotationStandard);
     editor.setAutoIndent(true);
     editor.setIndentationsUseTabs(false);
-    editor.SendScintilla(QsciScintilla::SCI_SETCARETSTYLE, 0);
+    editor.SendScintilla(QsciScintilla::SCI_SETCARETSTYLE, text.is_editable ? 1 : 0);
     connect(&editor, &QsciScintilla::textChanged, this, [this] {
         if (!is_setting_) {
             emit edited();
@@ -25,11 +53,11 @@ void SourceEditing::set_theme(const Theme& theme, const QFont& code) {
     theme_ = theme;
     code_ = code;
     editor_.setCaretForegroundColor(theme[Role::text]);
-    show_problems(problems_); // in its colours
+    show_problems(text_.problems); // in its colours
 }
 
 void SourceEditing::set_editable(bool is_editable) {
-    is_editable_ = is_editable;
+    text_.is_editable = is_editable;
     editor_.setReadOnly(!is_editable);
     editor_.SendScintilla(QsciScintilla::SCI_SETCARETSTYLE, is_editable ? 1 : 0);
     if (!is_editable) {
@@ -45,7 +73,7 @@ void SourceEditing::set_text(const QString& text) {
 }
 
 void SourceEditing::show_problems(const std::vector<SourceProblem>& problems) {
-    problems_ = problems;
+    text_.problems = problems;
     editor_.clearAnnotations();
     const QsciStyle style(problem_note, QStringLiteral("problem"), theme_[Role::error],
                           theme_[Role::error_soft], code_);

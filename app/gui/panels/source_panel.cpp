@@ -66,10 +66,11 @@ QLabel* quiet_label(const QString& text, QWidget* parent) {
 
 } // namespace
 
-SourcePanel::SourcePanel(QWidget* parent)
+SourcePanel::SourcePanel(SourceText& text, QWidget* parent)
     : QWidget(parent),
+      text_(text),
       editor_(new QsciScintilla(this)),
-      editing_(new SourceEditing(*editor_)),
+      editing_(new SourceEditing(*editor_, text)),
       choice_(new SourceChoice(*editor_)),
       tags_(*editor_),
       columns_(new SourceCounterColumns(this)),
@@ -81,6 +82,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     range_->addItems({tr("This launch"), tr("All launches")});
     range_->setAccessibleName(tr("Counters"));
     range_->setToolTip(tr("Launches included in the line counters"));
+    range_->setCurrentIndex(text.counters);
     connect(range_, &QComboBox::currentIndexChanged, this, &SourcePanel::show_counters);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 2, 0, 2);
@@ -114,6 +116,12 @@ SourcePanel::SourcePanel(QWidget* parent)
     connect(new RoomWatch(*editor_), &RoomWatch::settled, this, &SourcePanel::keep_line_in_sight);
     connect(editor_, &QsciScintilla::textChanged, this,
             [this] { separate_signs(*editor_, theme_[Role::text]); });
+}
+
+SourcePanel::~SourcePanel() {
+    editor_->getCursorPosition(&text_.caret_line, &text_.caret_column);
+    text_.first_row = editor_->firstVisibleLine();
+    text_.counters = range_->currentIndex();
 }
 
 void SourcePanel::set_theme(const Theme& theme, double text_scale) {

@@ -23,7 +23,8 @@ class SourceEditing;
 class SourcePanel : public QWidget {
     Q_OBJECT
 public:
-    explicit SourcePanel(QWidget* parent = nullptr);
+    explicit SourcePanel(SourceText& text, QWidget* parent = nullptr);
+    ~SourcePanel() override;
 
     void set_theme(const Theme& theme, double text_scale);
     void show_session(const std::shared_ptr<const Session>& session, std::size_t launch);
@@ -67,6 +68,7 @@ private:
     void show_counters();
     void mark_findings();
 
+    SourceText& text_;
     QsciScintilla* editor_;
     SourceEditing* editing_;
     SourceChoice* choice_;

@@ -68,6 +68,10 @@ QString AxisRow::parameter() const {
     return parameter_->currentData().toString();
 }
 
+QString AxisRow::values() const {
+    return values_->text();
+}
+
 /// All values of a word, all groups that the device takes, sizes by doubling.
 void AxisRow::suggest() {
     values_->setEnabled(!is_none());

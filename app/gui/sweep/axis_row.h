@@ -24,6 +24,7 @@ public:
     void set_values(const QString& values);
     [[nodiscard]] bool is_none() const;
     [[nodiscard]] QString parameter() const;
+    [[nodiscard]] QString values() const;
     /// Errors: those of sweep_axis().
     [[nodiscard]] Result<SweepAxis> axis() const;
 

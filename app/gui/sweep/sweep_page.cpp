@@ -9,6 +9,7 @@
 #include "app/gui/theme/text_size.h"
 #include "app/gui/theme/whole_label.h"
 #include "app/words/figure_words.h"
+#include "app/words/names.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -37,8 +38,9 @@ constexpr const char* charted[] = {"timing.median_ns",
 
 } // namespace
 
-SweepPage::SweepPage(QWidget* parent)
+SweepPage::SweepPage(SweepForm& form, QWidget* parent)
     : QWidget(parent),
+      kept_form_(form),
       title_(new QLabel(tr("Sweep"))),
       start_(new QPushButton(tr("Start the sweep"))),
       cancel_(new QPushButton(tr("Cancel"))),
@@ -67,7 +69,29 @@ SweepPage::SweepPage(QWidget* parent)
     connect(json_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::json); });
     connect(form_, &QComboBox::activated, this, &SweepPage::show_chart);
     connect(figure_, &QComboBox::activated, this, &SweepPage::show_chart);
+    figure_->setCurrentIndex(form.figure);
+    form_->setCurrentIndex(form.form);
     show_known(); // nothing
+}
+
+SweepPage::~SweepPage() {
+    for (std::size_t i = 0; i < axes_.size(); ++i) {
+        kept_form_.axes[i] = {axes_[i]->parameter(), axes_[i]->values()};
+    }
+    kept_form_.figure = figure_->currentIndex();
+    kept_form_.form = form_->currentIndex();
+}
+
+void SweepPage::restore(const Experiment& experiment, std::uint64_t largest_group) {
+    kept_form_.experiment.clear();
+    show_experiment(experiment, largest_group);
+    for (std::size_t i = 0; i < axes_.size(); ++i) {
+        axes_[i]->choose(kept_form_.axes[i].parameter);
+        axes_[i]->set_values(kept_form_.axes[i].values);
+    }
+    if (kept_form_.waits) {
+        show_waiting(true);
+    }
 }
 
 QWidget* SweepPage::head() {
@@ -147,10 +171,10 @@ void SweepPage::set_theme(const Theme& theme) {
 
 void SweepPage::show_experiment(const Experiment& experiment, std::uint64_t largest_group) {
     const QString id = QString::fromStdString(experiment.id);
-    if (id == experiment_) {
+    if (id == kept_form_.experiment) {
         return;
     }
-    experiment_ = id;
+    kept_form_.experiment = id;
     title_->setText(tr("Sweep of %1").arg(experiment_title(id)));
     for (AxisRow* axis : axes_) {
         axis->show_experiment(experiment, largest_group);
@@ -161,8 +185,8 @@ void SweepPage::show_experiment(const Experiment& experiment, std::uint64_t larg
 }
 
 void SweepPage::show_known() {
-    const auto known = known_.find(experiment_);
-    if (known != known_.end()) {
+    const auto known = kept_form_.known.find(kept_form_.experiment);
+    if (known != kept_form_.known.end()) {
         show_sweep(known->second.sweep, known->second.note);
         return;
     }
@@ -205,10 +229,18 @@ void SweepPage::show_waiting(bool waits) {
 }
 
 void SweepPage::begin(const std::vector<SweepAxis>& axes) {
+    kept_form_.running = axes;
+    kept_form_.measured.clear();
+    kept_form_.step.reset();
+    show_running();
+}
+
+void SweepPage::show_running() {
     sweep_.reset();
-    measured_ = 0;
-    running_axes_ = axes;
-    table_->begin(axes);
+    table_->begin(kept_form_.running);
+    for (const SweepPoint& point : kept_form_.measured) {
+        table_->add_point(point);
+    }
     table_->show();
     recommendation_->hide();
     progress_->setText(tr("Starting"));
@@ -216,36 +248,45 @@ void SweepPage::begin(const std::vector<SweepAxis>& axes) {
     set_running(true);
     form_->hide();
     chart_->show_waiting();
+    if (kept_form_.step) {
+        show_progress(*kept_form_.step);
+    }
 }
 
-void SweepPage::show_progress(std::size_t point, std::size_t points, const QString& stage) {
-    std::size_t rest = point;
+void SweepPage::show_step(const SweepStep& step) {
+    if (step.measured) {
+        kept_form_.measured.push_back(*step.measured);
+        table_->add_point(*step.measured);
+    } else {
+        kept_form_.step = step;
+        show_progress(step);
+    }
+}
+
+void SweepPage::show_progress(const SweepStep& step) {
+    std::size_t rest = step.point;
     QStringList values;
-    for (std::size_t i = running_axes_.size(); i-- > 0;) { // the last axis varies fastest
-        const SweepAxis& axis = running_axes_[i];
+    for (std::size_t i = kept_form_.running.size(); i-- > 0;) { // the last axis varies fastest
+        const SweepAxis& axis = kept_form_.running[i];
         values.prepend(
             QStringLiteral("%1=%2").arg(QString::fromStdString(axis.parameter),
                                         QString::fromStdString(axis.values[rest % axis.values.size()])));
         rest /= axis.values.size();
     }
-    bar_->setRange(0, static_cast<int>(points));
-    bar_->setValue(static_cast<int>(point));
+    bar_->setRange(0, static_cast<int>(step.points));
+    bar_->setValue(static_cast<int>(step.point));
     progress_->setText(
         tr("Combination %1 of %2: %3 – %4", "the third is the combination, the fourth what it does")
-            .arg(point + 1)
-            .arg(points)
-            .arg(values.join(QStringLiteral(", ")), stage));
-}
-
-void SweepPage::add_point(const SweepPoint& point) {
-    ++measured_;
-    table_->add_point(point);
+            .arg(step.point + 1)
+            .arg(step.points)
+            .arg(values.join(QStringLiteral(", ")),
+                 QCoreApplication::translate(name_context, stage_words(step.stage))));
 }
 
 void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note) {
     const QString of = QString::fromStdString(sweep->what);
-    known_[of] = {sweep, note};
-    if (!experiment_.isEmpty() && of != experiment_) { // another was chosen meanwhile
+    kept_form_.known[of] = {sweep, note};
+    if (!kept_form_.experiment.isEmpty() && of != kept_form_.experiment) { // another was chosen meanwhile
         show_known();
         return;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/charts/sweep_chart.h"
+#include "app/gui/model/desk.h"
 #include "app/gui/theme/theme.h"
 #include "core/recording/sweep.h"
 
@@ -26,7 +27,8 @@ enum class SweepFormat : std::uint8_t { csv, json };
 class SweepPage : public QWidget {
     Q_OBJECT
 public:
-    explicit SweepPage(QWidget* parent = nullptr);
+    explicit SweepPage(SweepForm& form, QWidget* parent = nullptr);
+    ~SweepPage() override;
 
     void set_theme(const Theme& theme);
     void show_experiment(const Experiment& experiment, std::uint64_t largest_group);
@@ -37,10 +39,13 @@ public:
     /// A run that is under way comes first, or (false) nobody waits any more.
     void show_waiting(bool waits);
     void begin(const std::vector<SweepAxis>& axes);
-    void show_progress(std::size_t point, std::size_t points, const QString& stage);
-    void add_point(const SweepPoint& point);
+    void show_step(const SweepStep& step);
     /// What came of it; `note` says what else there is to say (it was cancelled).
     void show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note);
+    /// Shows the sweep that runs, as far as it is.
+    void show_running();
+    /// Shows the experiment with the axes that the window before had.
+    void restore(const Experiment& experiment, std::uint64_t largest_group);
     /// It failed: the message is told elsewhere.
     void end();
     [[nodiscard]] const std::shared_ptr<const Sweep>& sweep() const { return sweep_; }
@@ -59,14 +64,13 @@ private:
     [[nodiscard]] QWidget* head();
     [[nodiscard]] QWidget* body();
     void show_chart();
+    void show_progress(const SweepStep& step);
     void show_known();
     void set_running(bool running);
 
     Theme theme_;
     std::vector<AxisRow*> axes_;
-    std::vector<SweepAxis> running_axes_;
-    std::size_t measured_ = 0;
-    QString experiment_;
+    SweepForm& kept_form_;
     QLabel* const title_;
     QPushButton* const start_;
     QPushButton* const cancel_;
@@ -80,12 +84,6 @@ private:
     QComboBox* const form_;
     QComboBox* const figure_;
     SweepChart* const chart_;
-    /// What came of a sweep, and what else there is to say of it.
-    struct Known {
-        std::shared_ptr<const Sweep> sweep;
-        QString note;
-    };
-    std::map<QString, Known> known_;     ///< by experiment: the last of each
     std::shared_ptr<const Sweep> sweep_; ///< that is shown
 };
 

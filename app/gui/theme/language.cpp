@@ -3,13 +3,27 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QLocale>
+#include <QPointer>
 #include <QTranslator>
+#include <map>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
 
 const QString folder = QStringLiteral(":/i18n");
 const QString prefix = QStringLiteral("lockstep_");
+
+std::map<QString, std::function<QTranslator*()>>& added_languages() {
+    static std::map<QString, std::function<QTranslator*()>> added;
+    return added;
+}
+
+/// The translator in use: the application owns it.
+QPointer<QTranslator>& current_translator() {
+    static QPointer<QTranslator> current;
+    return current;
+}
 
 QString file_of(const QLocale& locale) {
     const QStringList there = languages();
@@ -26,6 +40,9 @@ QStringList languages() {
          QDir(folder).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name)) {
         codes << file.section(QLatin1Char('.'), 0, 0).mid(prefix.size());
     }
+    for (const auto& [code, make] : added_languages()) {
+        codes << code;
+    }
     return codes;
 }
 
@@ -40,10 +57,19 @@ QString language_title(const QString& code) {
     return has_country ? QStringLiteral("%1 (%2)").arg(title, locale.nativeTerritoryName()) : title;
 }
 
+void add_language(const QString& code, std::function<QTranslator*()> make) {
+    added_languages()[code] = std::move(make);
+}
+
 void use_language(const QString& code) {
+    delete current_translator(); // which uninstalls it
     QLocale::setDefault(languages().contains(code) ? QLocale(code) : QLocale::system());
-    auto* translator = new QTranslator(QCoreApplication::instance());
-    if (translator->load(prefix + file_of(QLocale()), folder)) {
+    const auto added = added_languages().find(code);
+    const bool is_added = added != added_languages().end();
+    QTranslator* const translator = is_added ? added->second() : new QTranslator;
+    translator->setParent(QCoreApplication::instance());
+    current_translator() = translator;
+    if (is_added || translator->load(prefix + file_of(QLocale()), folder)) {
         QCoreApplication::installTranslator(translator);
     }
 }

@@ -2,7 +2,10 @@
 
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <string>
+
+class QTranslator;
 
 namespace lockstep::gui {
 
@@ -11,6 +14,9 @@ namespace lockstep::gui {
 
 /// What a language calls itself: "Português (Brasil)".
 [[nodiscard]] QString language_title(const QString& code);
+
+/// Adds a language that is not built in.
+void add_language(const QString& code, std::function<QTranslator*()> make);
 
 /// Words the application in this language from here on, numbers too; widgets that are there keep their words.
 /// A code that is not among languages() means the system's language, or English where that is not among them.

@@ -2,7 +2,6 @@
 
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/style_sheet.h"
-#include "app/gui/theme/text_size.h"
 
 #include <QApplication>
 #include <algorithm>
@@ -48,20 +47,10 @@ void Appearance::show_theme(const QString& name) {
     emit changed(theme_, text_scale());
 }
 
-void Appearance::show_text_size(int percent) {
-    settings_.set(Setting::text_size, percent);
-    text_size_ = percent;
-    emit about_to_resize(text_scale());
-    apply();
-    emit changed(theme_, text_scale());
-}
-
 void Appearance::apply() const {
-    const int before = QApplication::font().pixelSize();
     QApplication::setPalette(theme_.palette());
     qApp->setStyleSheet(style_sheet(theme_, text_scale()));
     QApplication::setFont(font_for(FontRole::body, text_scale())); // after the sheet, which sets fonts back
-    resize_fonts(before);
 }
 
 } // namespace lockstep::gui

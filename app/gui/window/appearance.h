@@ -16,15 +16,14 @@ struct ThemeRow {
 [[nodiscard]] std::span<const ThemeRow> theme_rows();
 [[nodiscard]] QString theme_title(const ThemeRow& row);
 
-/// How the whole application looks: theme and text size, as the person chose them. Made before any widget:
-/// what measures its texts when it is built needs their font.
+/// How the whole application looks: theme and text size, as the person chose them. Made before the widgets of a window:
+/// what measures its texts when it is built needs their font. Another text size needs another window.
 class Appearance : public QObject {
     Q_OBJECT
 public:
     explicit Appearance(Settings& settings, QObject* parent = nullptr);
 
     void show_theme(const QString& name);
-    void show_text_size(int percent);
     [[nodiscard]] const Theme& theme() const { return theme_; }
     /// Of texts; 1 where nothing else was chosen.
     [[nodiscard]] double text_scale() const { return text_size_ / 100.0; }
@@ -33,8 +32,6 @@ public:
     [[nodiscard]] QString theme_name() const;
 
 signals:
-    /// Texts are about to have this scale: what would not fit then makes way now.
-    void about_to_resize(double text_scale);
     void changed(const lockstep::gui::Theme& theme, double text_scale);
 
 private:
@@ -42,7 +39,7 @@ private:
 
     Settings& settings_;
     Theme theme_;
-    int text_size_; ///< per cent
+    const int text_size_; ///< per cent
 };
 
 } // namespace lockstep::gui

@@ -31,8 +31,8 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
       tabs_(new QTabWidget(this)),
       transport_(new TransportBar(workspace.playback(), this)),
       findings_(new FindingsPage(tabs_)),
-      compare_(new ComparePage(tabs_)),
-      sweep_(new SweepPage(tabs_)),
+      compare_(new ComparePage(workspace.desk().compared, tabs_)),
+      sweep_(new SweepPage(workspace.desk().sweep, tabs_)),
       count_(new QLabel(tabs_)) {
     tabs_->setDocumentMode(false);
     tabs_->setUsesScrollButtons(false); // all six stay within one click: long titles are cut in the middle
@@ -52,6 +52,39 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
     connect(tabs_, &QTabWidget::currentChanged, this, &Centre::page_shown);
     connect(&workspace.selection(), &Selection::view_changed, this,
             [this, &workspace] { say_what_applies(*workspace.selection().view()); });
+}
+
+void Centre::keep(WindowPlace& place) const {
+    place.tab = tabs_->currentIndex();
+    place.sub_views.clear();
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        const auto* group = qobject_cast<const ViewGroup*>(tabs_->widget(tab));
+        place.sub_views.push_back(group != nullptr ? group->current_index() : 0);
+    }
+    place.zoom = current_view().zoom_factor();
+    place.link = static_cast<int>(compare_->stages().link());
+    place.compared_picture = QString::fromUtf8(compare_->stages().picture().name);
+    place.error = message_->text().isEmpty() ? std::nullopt : message_->error();
+    place.note = place.error ? QString() : message_->text();
+}
+
+void Centre::restore(const WindowPlace& place) {
+    for (int tab = 0; tab < static_cast<int>(place.sub_views.size()); ++tab) {
+        if (auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab)); group != nullptr) {
+            group->show_page(place.sub_views[static_cast<std::size_t>(tab)]);
+        }
+    }
+    tabs_->setCurrentIndex(place.tab);
+    if (const double zoom = current_view().zoom_factor(); zoom != place.zoom) {
+        current_view().zoom(place.zoom / zoom);
+    }
+    compare_->stages().set_link(static_cast<LinkBy>(place.link));
+    compare_->stages().choose_picture(place.compared_picture);
+    if (place.error) {
+        message_->show_error(*place.error);
+    } else if (!place.note.isEmpty()) {
+        message_->show_note(place.note);
+    }
 }
 
 void Centre::add_tab(const TabRow& row, Selection& selection) {

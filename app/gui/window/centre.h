@@ -29,6 +29,9 @@ class Centre : public QWidget {
 public:
     explicit Centre(Workspace& workspace, QWidget* parent = nullptr);
 
+    /// As keep() left it.
+    void restore(const WindowPlace& place);
+    void keep(WindowPlace& place) const;
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
     [[nodiscard]] std::span<SceneView* const> views() const { return views_; }

@@ -16,15 +16,12 @@ CompareActions::CompareActions(Workspace& workspace, const ActionSet& actions, C
 }
 
 void CompareActions::connect_turns(Workspace& workspace) {
-    TurnTimer* turns = &workspace.turns();
-    connect(&page_, &ComparePage::times_wanted, turns, &TurnTimer::want);
-    connect(turns, &TurnTimer::progressed, &page_, &ComparePage::show_timing_progress);
-    connect(turns, &TurnTimer::timed, &page_, &ComparePage::take_times);
-    connect(turns, &TurnTimer::stopped, this, [this, turns] {
-        if (!turns->running()) {
-            page_.end_timing_progress();
-        }
-    });
+    TurnJob* turns = &workspace.turns();
+    connect(&page_, &ComparePage::times_wanted, turns,
+            [turns](const TurnRequest& runs) { turns->start(runs); });
+    turns->on_step(&page_, [this](const Progress& at) { page_.show_timing_progress(at.done, at.total); });
+    turns->on_finished(&page_, [this](const TimesInTurn& times) { page_.take_times(times); });
+    connect(turns, &AnyJob::stopped, &page_, &ComparePage::end_timing_progress);
 }
 
 } // namespace lockstep::gui

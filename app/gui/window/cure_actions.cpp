@@ -36,15 +36,22 @@ CureActions::CureActions(Workspace& workspace, Centre& centre, CurePanel& card, 
     connect(&advice, &AdviceSearch::finished, this, &CureActions::show_found);
     connect(&card, &CurePanel::advice_wanted, this, [this] { centre_.show_page(centre_.findings_page()); });
     connect(&card, &CurePanel::cure_wanted, this, &CureActions::look_for_cure);
-    CureSearch& cures = workspace.cures();
-    connect(&cures, &CureSearch::trying, this, [this](const QString& id) {
+    CureJob& cures = workspace.cures();
+    cures.on_step(this, [this](const QString& id) {
         card_.show_search(tr("Running %1…").arg(experiment_title(id)), true);
     });
-    connect(&cures, &CureSearch::found, this, &CureActions::show_cure);
-    connect(&cures, &CureSearch::nothing_found, this,
-            [this] { card_.show_search(tr("No faster variant of the family avoids this cost."), false); });
-    connect(&cures, &CureSearch::failed, &notices_.area, &MessageArea::show_error);
-    connect(&cures, &CureSearch::stopped, this, [this] { card_.button().setEnabled(true); });
+    cures.on_finished(this, [this, &cures](const std::shared_ptr<const Session>& cure) {
+        if (cures.current().session != session_) {
+            return; // found too late
+        }
+        if (cure != nullptr) {
+            show_cure(cure);
+        } else {
+            card_.show_search(tr("No faster variant of the family avoids this cost."), false);
+        }
+    });
+    connect(&cures, &AnyJob::failed, &notices_.area, &MessageArea::show_error);
+    connect(&cures, &AnyJob::stopped, this, [this] { card_.button().setEnabled(true); });
 }
 
 /// Another launch or group of the same session changes nothing.
@@ -54,7 +61,9 @@ void CureActions::show_view() {
         return;
     }
     session_ = session;
-    workspace_.cures().cancel();
+    if (workspace_.cures().current().session != session) {
+        workspace_.cures().cancel();
+    }
     if (!card_.show_faults(*session_)) {
         card_.show_looking();
     }
@@ -76,7 +85,7 @@ void CureActions::show_found() {
 void CureActions::look_for_cure() {
     const std::vector<ListedAdvice>& found = centre_.findings_page().list().advice().found();
     const auto cause = main_cause(found);
-    if (!cause || workspace_.runs().running()) {
+    if (!cause || workspace_.runs().is_running()) {
         return;
     }
     const bool was_here = workspace_.opened_file().isEmpty();

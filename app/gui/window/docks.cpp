@@ -32,9 +32,16 @@ Room room_of(QSize window, double text_scale) {
 
 } // namespace
 
-Docks::Docks(QMainWindow& window)
-    : window_(window), panels_{new ExperimentsPanel, new FormPages,      new HardwarePanel, new SourcePanel,
-                               new CurePanel,        new InspectorPanel, new LaunchesPanel, new ChartsPanel} {
+Docks::Docks(QMainWindow& window, Desk& desk)
+    : window_(window),
+      panels_{new ExperimentsPanel(desk.experiments),
+              new FormPages(desk),
+              new HardwarePanel(desk.hardware),
+              new SourcePanel(desk.source),
+              new CurePanel,
+              new InspectorPanel,
+              new LaunchesPanel,
+              new ChartsPanel(desk.charts)} {
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.setDockNestingEnabled(true);
@@ -77,19 +84,12 @@ void Docks::bring_up(const char* name) const {
     (*this)[name].raise();
 }
 
-void Docks::make_way(double text_scale) {
-    if (room_of(window_.size(), text_scale_) != room_of(window_.size(), text_scale)) {
-        for (PanelDock* each : docks_) { // as they stand they would make the window grow
-            each->setVisible(each->isFloating());
-        }
-    }
+bool Docks::has_room_as_with(double text_scale) const {
+    return room_of(window_.size(), text_scale_) == room_of(window_.size(), text_scale);
 }
 
 void Docks::set_theme(const Theme& theme, double text_scale) {
-    const double before = std::exchange(text_scale_, text_scale);
-    if (room_of(window_.size(), before) != room_of(window_.size(), text_scale) && window_.isVisible()) {
-        reset();
-    }
+    text_scale_ = text_scale;
     panels_.source->set_theme(theme, text_scale);
     for (PanelDock* dock : docks_) {
         dock->set_theme(theme);

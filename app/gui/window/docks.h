@@ -10,6 +10,7 @@
 
 namespace lockstep::gui {
 
+struct Desk;
 class ChartsPanel;
 class ExperimentsPanel;
 class FormPages;
@@ -36,7 +37,7 @@ struct Panels {
 class Docks {
     Q_DECLARE_TR_FUNCTIONS(Docks)
 public:
-    explicit Docks(QMainWindow& window);
+    Docks(QMainWindow& window, Desk& desk);
 
     [[nodiscard]] const Panels& panels() const { return panels_; }
     /// By the name that saved layouts know: "inspector".
@@ -44,8 +45,8 @@ public:
     [[nodiscard]] const std::vector<PanelDock*>& all() const { return docks_; }
     /// Shows the dock, before those that share its place.
     void bring_up(const char* name) const;
-    /// Before texts get another scale: where they leave another amount of room, all is placed anew then.
-    void make_way(double text_scale);
+    /// True if texts of that scale leave the same amount of room, so that a layout made for them fits.
+    [[nodiscard]] bool has_room_as_with(double text_scale) const;
     void set_theme(const Theme& theme, double text_scale);
 
     /// All in their first places, for the window's size.

@@ -12,13 +12,12 @@ FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices
     actions.on(Command::open, [this] { ask_what_to_open(); });
     actions.on(Command::save, [this] { ask_where_to_save(); });
     actions.on(Command::quit, [&window] { window.close(); });
-    connect(&workspace.saver(), &RecordingSaver::saved, this, [this](const QString& path) {
-        notices_.line.say(tr("Saved %1").arg(path));
-        close_if_wanted();
-    });
-    connect(&workspace.saver(), &RecordingSaver::cancelled, this, &FileActions::close_if_wanted);
-    connect(&workspace.saver(), &RecordingSaver::failed, this, [this](const Error& error) {
-        closes_when_saved_ = false; // the recording is nowhere else
+    RecordingJob& saver = workspace.saver();
+    connect(&saver, &AnyJob::finished, this,
+            [this, &saver] { notices_.line.say(tr("Saved %1").arg(saver.current().path)); });
+    connect(&saver, &AnyJob::stopped, this, &FileActions::close_if_wanted);
+    connect(&saver, &AnyJob::failed, this, [this](const Error& error) {
+        workspace_.desk().window.closes_when_saved = false; // the recording is nowhere else
         notices_.area.show_error(error);
     });
 }
@@ -36,7 +35,7 @@ void FileActions::ask_where_to_save() {
     if (workspace_.selection().view() == nullptr) {
         return;
     }
-    if (workspace_.saver().is_saving()) {
+    if (workspace_.saver().is_running()) {
         say_is_saving();
         return;
     }
@@ -49,29 +48,31 @@ void FileActions::ask_where_to_save() {
 
 void FileActions::save(const QString& path) {
     const GroupView* view = workspace_.selection().view();
-    if (view != nullptr && !workspace_.saver().start(view->session->shared_recording(), path)) {
+    if (view != nullptr && workspace_.saver().is_running()) {
         say_is_saving();
+    } else if (view != nullptr) {
+        workspace_.saver().start({view->session->shared_recording(), path});
     }
 }
 
 void FileActions::say_is_saving() {
     notices_.area.show_note(tr("%1 is still being saved. Before you save this recording, wait until that has "
                                "finished, or cancel it.")
-                                .arg(workspace_.saver().path()));
+                                .arg(workspace_.saver().current().path));
 }
 
 bool FileActions::may_close() {
-    closes_when_saved_ = workspace_.saver().is_saving();
-    if (closes_when_saved_) {
+    workspace_.desk().window.closes_when_saved = workspace_.saver().is_running();
+    if (workspace_.desk().window.closes_when_saved) {
         notices_.area.show_note(
             tr("%1 is being saved. The window closes when that has finished. Cancel closes it immediately.")
-                .arg(workspace_.saver().path()));
+                .arg(workspace_.saver().current().path));
     }
-    return !closes_when_saved_;
+    return !workspace_.desk().window.closes_when_saved;
 }
 
 void FileActions::close_if_wanted() {
-    if (closes_when_saved_) {
+    if (workspace_.desk().window.closes_when_saved) {
         window_.close();
     }
 }

@@ -32,7 +32,6 @@ private:
     Workspace& workspace_;
     const Notices notices_;
     QWidget& window_;
-    bool closes_when_saved_ = false;
 };
 
 } // namespace lockstep::gui

@@ -26,8 +26,8 @@ QString list_of(const QStringList& files) {
 } // namespace
 
 void FilesQuestion::forget() {
-    allowed_.clear();
-    refused_.clear();
+    kernel_.allowed.clear();
+    kernel_.refused.clear();
     if (box_ != nullptr) {
         box_->disconnect(this);
         box_->close();
@@ -36,7 +36,7 @@ void FilesQuestion::forget() {
 }
 
 void FilesQuestion::ask(QWidget* window, const QString& name, const Error& outside) {
-    if (outside.detail == refused_) {
+    if (outside.detail == kernel_.refused) {
         emit refused(outside);
         return;
     }
@@ -66,12 +66,12 @@ void FilesQuestion::ask(QWidget* window, const QString& name, const Error& outsi
 void FilesQuestion::answer(const Error& outside, bool is_yes) {
     box_.clear();
     if (!is_yes) {
-        refused_ = outside.detail;
+        kernel_.refused = outside.detail;
         emit refused(outside);
         return;
     }
     for (const QString& file : files_of(outside)) {
-        allowed_.push_back(file.toStdString());
+        kernel_.allowed.push_back(file.toStdString());
     }
     emit agreed();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/desk.h"
 #include "core/base/error.h"
 
 #include <QMessageBox>
@@ -16,16 +17,16 @@ namespace lockstep::gui {
 class FilesQuestion : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    explicit FilesQuestion(OwnKernel& kernel) : kernel_(kernel) {}
 
     /// Files and folders that may be read, see RunSpec::readable.
-    [[nodiscard]] const std::vector<std::string>& allowed() const { return allowed_; }
+    [[nodiscard]] const std::vector<std::string>& allowed() const { return kernel_.allowed; }
     /// Another launch is opened: forgets the answers, and closes an open question.
     void forget();
     /// After an ErrorCode::files_outside. `name` is the launch's. Files that were refused are asked about again only after
     /// ask_again(). At most one question is open, the newest.
     void ask(QWidget* window, const QString& name, const Error& outside);
-    void ask_again() { refused_.clear(); }
+    void ask_again() { kernel_.refused.clear(); }
 
 signals:
     void agreed();
@@ -34,9 +35,8 @@ signals:
 private:
     void answer(const Error& outside, bool is_yes);
 
-    std::vector<std::string> allowed_;
-    std::string refused_; ///< the list that was refused last
-    std::string asked_;   ///< the list of the open question
+    OwnKernel& kernel_;
+    std::string asked_; ///< the list of the open question
     QPointer<QMessageBox> box_;
 };
 

@@ -15,23 +15,25 @@ struct LanguageWords {
 };
 
 void add_language(QMenu& menu, QActionGroup& group, Settings& settings, const QString& code,
-                  const QString& title) {
+                  const QString& title, const std::function<void()>& changed) {
     QAction* action = menu.addAction(title);
     action->setCheckable(true);
     action->setChecked(settings[Setting::language].toString() == code);
     group.addAction(action);
-    QObject::connect(action, &QAction::triggered, &menu,
-                     [&settings, code] { settings.set(Setting::language, code); });
+    QObject::connect(action, &QAction::triggered, &menu, [&settings, code, changed] {
+        settings.set(Setting::language, code);
+        changed();
+    });
 }
 
 } // namespace
 
-QMenu* language_menu(Settings& settings, QWidget* parent) {
-    auto* menu = new QMenu(LanguageWords::tr("Language (after restart)"), parent);
+QMenu* language_menu(Settings& settings, QWidget* parent, const std::function<void()>& changed) {
+    auto* menu = new QMenu(LanguageWords::tr("Language"), parent);
     auto* group = new QActionGroup(menu);
-    add_language(*menu, *group, settings, QString(), LanguageWords::tr("System language"));
+    add_language(*menu, *group, settings, QString(), LanguageWords::tr("System language"), changed);
     for (const QString& code : languages()) {
-        add_language(*menu, *group, settings, code, language_title(code));
+        add_language(*menu, *group, settings, code, language_title(code), changed);
     }
     return menu;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 class QMenu;
 class QWidget;
 
@@ -7,7 +9,7 @@ namespace lockstep::gui {
 
 class Settings;
 
-/// One action a language, and one for the system's: the choice is kept for the next start.
-[[nodiscard]] QMenu* language_menu(Settings& settings, QWidget* parent);
+/// An action for each language, and one for the system's. Calls `changed` after it has kept the choice.
+[[nodiscard]] QMenu* language_menu(Settings& settings, QWidget* parent, const std::function<void()>& changed);
 
 } // namespace lockstep::gui

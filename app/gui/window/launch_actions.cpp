@@ -28,90 +28,110 @@ std::string kept_text(const SimFile& launch) {
 
 LaunchActions::LaunchActions(Workspace& workspace, const ActionSet& actions, FormPages& pages,
                              SourcePanel& source, Notices notices)
-    : workspace_(workspace), actions_(actions), pages_(pages), source_(source), notices_(notices) {
+    : workspace_(workspace),
+      kernel_(workspace.desk().kernel),
+      actions_(actions),
+      pages_(pages),
+      source_(source),
+      notices_(notices),
+      files_(kernel_) {
     connect_reader();
     connect(&source, &SourcePanel::edited, this, &LaunchActions::edit);
     connect(&pages.launch(), &LaunchPanel::kernel_chosen, this, [this](const QString& name) {
-        asked_.kernel = name.toStdString();
+        kernel_.asked.kernel = name.toStdString();
         read(true);
     });
     actions.on(Command::save_program, [this] { save_program(); });
-    connect(&saver_, &TextSaver::saved, this,
-            [this](const QString& path) { notices_.line.say(tr("Saved %1").arg(path)); });
-    connect(&saver_, &TextSaver::left_alone, this, [this](const QString& path) {
-        notices_.line.say(tr("%1 was not written by Lockstep and is left unchanged. The changed launch "
-                             "applies only to this window.")
-                              .arg(QFileInfo(path).fileName()));
-    });
-    connect(&saver_, &TextSaver::failed, this, [this](const Error& error) {
-        notices_.area.show_error(error);
-        saved_ = QString(); // whatever was not written is still to be saved
-        enable_saving();
-    });
+    connect_texts();
     constexpr std::chrono::milliseconds typing{400};
     pause_.setSingleShot(true);
     pause_.setInterval(typing);
     connect(&pause_, &QTimer::timeout, this, [this] { read(false); });
+    if (kernel_.is_read_wanted) {
+        pause_.start();
+    }
     enable_saving();
 }
 
 void LaunchActions::connect_reader() {
-    connect(&workspace_.launches(), &LaunchReader::read_well, this, &LaunchActions::show_form);
-    connect(&workspace_.launches(), &LaunchReader::failed, this, &LaunchActions::show_failure);
+    workspace_.launches().on_finished(this, [this](const LaunchRead& read) {
+        read.form ? show_form(*read.form) : show_failure(read.form.error(), read.program);
+    });
+    connect(&workspace_.launches(), &AnyJob::failed, this,
+            [this](const Error& error) { show_failure(error, {}); });
     connect(&files_, &FilesQuestion::agreed, this, [this] {
-        const bool is_run_wanted = std::exchange(is_run_wanted_, false);
-        is_run_wanted && !is_opening_ ? emit ready() : read(is_opening_);
+        const bool is_run_wanted = std::exchange(kernel_.is_run_wanted, false);
+        is_run_wanted && !kernel_.is_opening ? emit ready() : read(kernel_.is_opening);
     });
     connect(&files_, &FilesQuestion::refused, this, [this](const Error& outside) {
-        is_run_wanted_ = false;
+        kernel_.is_run_wanted = false;
         notices_.area.show_error(outside);
+    });
+}
+
+void LaunchActions::connect_texts() {
+    TextJob& texts = workspace_.kernel_texts();
+    texts.on_finished(this, [this, &texts](TextSaved saved) {
+        const QString& path = texts.current().path;
+        notices_.line.say(saved == TextSaved::yes
+                              ? tr("Saved %1").arg(path)
+                              : tr("%1 was not written by Lockstep and is left unchanged. "
+                                   "The changed launch applies only to this window.")
+                                    .arg(QFileInfo(path).fileName()));
+    });
+    connect(&texts, &AnyJob::failed, this, [this](const Error& error) {
+        notices_.area.show_error(error);
+        kernel_.saved = QString(); // whatever was not written is still to be saved
+        enable_saving();
     });
 }
 
 void LaunchActions::open(const QString& path, const RunSpec& asked) {
     leave();
-    path_ = path;
-    asked_ = asked;
+    kernel_.path = path;
+    kernel_.asked = asked;
     pages_.launch().forget();
     read(true);
 }
 
 void LaunchActions::leave() {
     if (is_open() && is_edited()) {
-        unsaved_[path_] = source_.text();
+        kernel_.unsaved[kernel_.path] = source_.text();
     }
     pause_.stop();
+    kernel_.is_read_wanted = false;
     workspace_.launches().cancel();
     source_.end_editing();
-    path_.clear();
-    asked_ = {};
+    kernel_.path.clear();
+    kernel_.asked = {};
     files_.forget();
     enable_saving();
 }
 
 /// The launch that the files say, with the program as it was left.
 void LaunchActions::read(bool is_opened) {
-    is_opening_ = is_opened;
-    if (!workspace_.launches().can_read()) {
+    kernel_.is_opening = is_opened;
+    kernel_.is_read_wanted = false;
+    if (!workspace_.launches().has_work()) {
         emit ready();
         return;
     }
     RunSpec wanted = spec();
     if (is_opened) {
         wanted.launch_text.clear(); // it is of another kernel
-        wanted.parameters = asked_.parameters;
-        wanted.build_options = asked_.build_options;
-        wanted.kernel = asked_.kernel;
+        wanted.parameters = kernel_.asked.parameters;
+        wanted.build_options = kernel_.asked.build_options;
+        wanted.kernel = kernel_.asked.kernel;
     }
-    if (is_opened && !source_.is_editable() && unsaved_.contains(path_)) {
-        wanted.program_text = unsaved_.value(path_).toStdString();
+    if (is_opened && !source_.is_editable() && kernel_.unsaved.contains(kernel_.path)) {
+        wanted.program_text = kernel_.unsaved.value(kernel_.path).toStdString();
     }
-    workspace_.launches().read(wanted);
+    workspace_.launches().start(wanted);
 }
 
 void LaunchActions::show_form(const LaunchForm& form) {
     source_.show_problems({});
-    const bool is_new = std::exchange(is_opening_, false);
+    const bool is_new = std::exchange(kernel_.is_opening, false);
     if (!is_new && pages_.launch().has_form()) {
         pages_.launch().show_kernel(form);
         return;
@@ -120,9 +140,9 @@ void LaunchActions::show_form(const LaunchForm& form) {
     pages_.show_launch();
     if (!source_.is_editable()) {
         source_.edit_text(QString::fromStdString(form.program.text));
-        saved_ = unsaved_.contains(path_) ? QString() : source_.text();
+        kernel_.saved = kernel_.unsaved.contains(kernel_.path) ? QString() : source_.text();
     }
-    unsaved_.remove(path_);
+    kernel_.unsaved.remove(kernel_.path);
     enable_saving();
     if (is_new) {
         emit ready();
@@ -130,26 +150,27 @@ void LaunchActions::show_form(const LaunchForm& form) {
 }
 
 void LaunchActions::show_failure(const Error& error, const QString& program) {
-    if (error.code == ErrorCode::which_kernel && is_opening_) {
+    if (error.code == ErrorCode::which_kernel && kernel_.is_opening) {
         ask_which_kernel(QString::fromStdString(error.arguments[1]).split(QStringLiteral(", ")));
         return;
     }
     if (error.code == ErrorCode::files_outside) {
-        files_.ask(pages_.window(), QFileInfo(path_).fileName(), error);
+        files_.ask(pages_.window(), QFileInfo(kernel_.path).fileName(), error);
         return;
     }
-    if (error.code == ErrorCode::kernel_not_found && !is_opening_ && !std::exchange(looked_for_new_, true)) {
+    if (error.code == ErrorCode::kernel_not_found && !kernel_.is_opening &&
+        !std::exchange(kernel_.looked_for_new, true)) {
         RunSpec wanted = spec(); // its name was edited, perhaps
         wanted.kernel.clear();
-        workspace_.launches().read(wanted);
+        workspace_.launches().start(wanted);
         return;
     }
-    if (is_opening_) {
+    if (kernel_.is_opening) {
         notices_.area.show_error(error);
     }
-    if (is_opening_ && !source_.is_editable() && !program.isEmpty()) {
+    if (kernel_.is_opening && !source_.is_editable() && !program.isEmpty()) {
         source_.edit_text(program); // to be mended here
-        saved_ = source_.text();
+        kernel_.saved = source_.text();
     }
     const QString path = program_path(); // of a launch file that was never read nobody knows it
     const QString file = path.isEmpty() ? QString::fromStdString(error.place.file) : path;
@@ -161,30 +182,31 @@ void LaunchActions::ask_which_kernel(const QStringList& names) {
     auto* dialog = new QInputDialog(pages_.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Choose a kernel"));
-    dialog->setLabelText(
-        tr("%1 contains several kernels. Which one do you want to run?").arg(QFileInfo(path_).fileName()));
+    dialog->setLabelText(tr("%1 contains several kernels. Which one do you want to run?")
+                             .arg(QFileInfo(kernel_.path).fileName()));
     dialog->setComboBoxItems(names);
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
-        asked_.kernel = name.toStdString();
+        kernel_.asked.kernel = name.toStdString();
         read(true);
     });
     dialog->open();
 }
 
 void LaunchActions::ask_for_files(const Error& outside) {
-    is_run_wanted_ = true;
+    kernel_.is_run_wanted = true;
     files_.ask_again();
-    files_.ask(pages_.window(), QFileInfo(path_).fileName(), outside);
+    files_.ask(pages_.window(), QFileInfo(kernel_.path).fileName(), outside);
 }
 
 void LaunchActions::edit() {
-    looked_for_new_ = false;
+    kernel_.looked_for_new = false;
+    kernel_.is_read_wanted = true;
     pause_.start();
     enable_saving();
 }
 
 bool LaunchActions::is_edited() const {
-    return source_.is_editable() && source_.text() != saved_;
+    return source_.is_editable() && source_.text() != kernel_.saved;
 }
 
 void LaunchActions::enable_saving() {
@@ -192,7 +214,8 @@ void LaunchActions::enable_saving() {
 }
 
 RunSpec LaunchActions::spec() const {
-    RunSpec run{.what = path_.toStdString(), .kind = RunKind::launch_file, .kernel = asked_.kernel};
+    RunSpec run{
+        .what = kernel_.path.toStdString(), .kind = RunKind::launch_file, .kernel = kernel_.asked.kernel};
     const LaunchPanel& launch = pages_.launch();
     if (launch.has_form()) {
         run.kernel = launch.form().kernel.name;
@@ -200,8 +223,8 @@ RunSpec LaunchActions::spec() const {
     if (source_.is_editable() && launch.has_form() && launch.is_changed()) {
         run.launch_text = kept_text(launch.launch());
     } else {
-        run.parameters = asked_.parameters;
-        run.build_options = asked_.build_options;
+        run.parameters = kernel_.asked.parameters;
+        run.build_options = kernel_.asked.build_options;
     }
     if (is_edited()) {
         run.program_text = source_.text().toStdString();
@@ -240,15 +263,15 @@ RunSpec LaunchActions::as_run(RunSpec run, const Recording& recording) const {
 void LaunchActions::keep_launch() {
     const LaunchPanel& launch = pages_.launch();
     if (launch.is_changed()) {
-        saver_.save({.path = QString::fromStdString(launch.form().launch_file),
-                     .text = kept_text(launch.launch()),
-                     .mark = kept_mark});
+        workspace_.kernel_texts().add({.path = QString::fromStdString(launch.form().launch_file),
+                                       .text = kept_text(launch.launch()),
+                                       .mark = kept_mark});
     }
 }
 
 QString LaunchActions::program_path() const {
     if (!pages_.launch().has_form()) {
-        return path_.endsWith(QLatin1String(".cl")) ? path_ : QString();
+        return kernel_.path.endsWith(QLatin1String(".cl")) ? kernel_.path : QString();
     }
     const KernelSource& program = pages_.launch().form().program;
     return QDir(QString::fromStdString(program.folder)).filePath(QString::fromStdString(program.file));
@@ -257,14 +280,14 @@ QString LaunchActions::program_path() const {
 void LaunchActions::save_program() {
     const QString path = program_path();
     if (!path.isEmpty() && is_edited()) {
-        saved_ = source_.text();
-        saver_.save({.path = path, .text = saved_.toStdString()});
+        kernel_.saved = source_.text();
+        workspace_.kernel_texts().add({.path = path, .text = kernel_.saved.toStdString()});
         enable_saving();
     }
 }
 
 bool LaunchActions::may_close(QWidget& window) {
-    const qsizetype left = unsaved_.size() + (is_edited() ? 1 : 0);
+    const qsizetype left = kernel_.unsaved.size() + (is_edited() ? 1 : 0);
     if (left == 0) {
         return true;
     }

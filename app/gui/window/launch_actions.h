@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/gui/model/text_saver.h"
 #include "app/gui/model/workspace.h"
 #include "app/gui/window/action_set.h"
 #include "app/gui/window/files_question.h"
@@ -31,7 +30,7 @@ public:
     void open(const QString& path, const RunSpec& asked = {});
     /// Something else takes form and source. What was edited and not saved is there when it is opened again.
     void leave();
-    [[nodiscard]] bool is_open() const { return !path_.isEmpty(); }
+    [[nodiscard]] bool is_open() const { return !kernel_.path.isEmpty(); }
     /// Why the form cannot be run; empty where it can.
     [[nodiscard]] QString complaint();
     /// What is to be run, as form and source say it now; a launch that was changed is kept.
@@ -52,6 +51,7 @@ signals:
 
 private:
     void connect_reader();
+    void connect_texts();
     void read(bool is_opened);
     void show_form(const LaunchForm& form);
     void show_failure(const Error& error, const QString& program);
@@ -63,21 +63,13 @@ private:
     void enable_saving();
 
     Workspace& workspace_;
+    OwnKernel& kernel_;
     const ActionSet& actions_;
     FormPages& pages_;
     SourcePanel& source_;
     const Notices notices_;
     FilesQuestion files_;
-    TextSaver saver_;
     QTimer pause_; ///< runs while somebody types
-    QString path_; ///< that was opened; empty: nothing
-    RunSpec
-        asked_; ///< its kernel is the chosen one of several; its parameters and options hold until the launch is changed
-    QString saved_;                   ///< the program as its file has it
-    QHash<QString, QString> unsaved_; ///< programs that were edited and left, by what was opened
-    bool is_opening_ = false;
-    bool is_run_wanted_ = false;  ///< as soon as the files outside may be read
-    bool looked_for_new_ = false; ///< since the last edit: whether the kernel has another name
 };
 
 } // namespace lockstep::gui

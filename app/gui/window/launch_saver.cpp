@@ -12,14 +12,13 @@
 
 namespace lockstep::gui {
 
-LaunchSaver::LaunchSaver(const ActionSet& actions, const LaunchActions& launches, FormPages& pages,
-                         Notices notices)
-    : launches_(launches), pages_(pages), notices_(notices) {
+LaunchSaver::LaunchSaver(Workspace& workspace, const ActionSet& actions, const LaunchActions& launches,
+                         FormPages& pages, Notices notices)
+    : launches_(launches), pages_(pages), notices_(notices), texts_(workspace.launch_texts()) {
     actions.on(Command::save_launch, [this] { ask(); });
-    connect(&saver_, &TextSaver::saved, this,
-            [this](const QString& path) { notices_.line.say(tr("Saved %1").arg(path)); });
-    connect(&saver_, &TextSaver::failed, this,
-            [this](const Error& error) { notices_.area.show_error(error); });
+    connect(&texts_, &AnyJob::finished, this,
+            [this] { notices_.line.say(tr("Saved %1").arg(texts_.current().path)); });
+    connect(&texts_, &AnyJob::failed, this, [this](const Error& error) { notices_.area.show_error(error); });
 }
 
 void LaunchSaver::ask() {
@@ -43,7 +42,7 @@ void LaunchSaver::save(const QString& path) {
     const std::filesystem::path from(launch.form().launch_file);
     const SimFile moved = moved_sim(launch.launch(), launches_.program_path().toStdString(),
                                     from.parent_path(), QFileInfo(path).absolutePath().toStdString());
-    saver_.save({.path = path, .text = sim_text(moved)});
+    texts_.add({.path = path, .text = sim_text(moved)});
 }
 
 } // namespace lockstep::gui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/text_saver.h"
+#include "app/gui/model/workspace.h"
 #include "app/gui/window/action_set.h"
 #include "app/gui/window/notices.h"
 
@@ -16,7 +16,8 @@ class LaunchActions;
 class LaunchSaver : public QObject {
     Q_OBJECT
 public:
-    LaunchSaver(const ActionSet& actions, const LaunchActions& launches, FormPages& pages, Notices notices);
+    LaunchSaver(Workspace& workspace, const ActionSet& actions, const LaunchActions& launches,
+                FormPages& pages, Notices notices);
 
     void save(const QString& path);
 
@@ -26,7 +27,7 @@ private:
     const LaunchActions& launches_;
     FormPages& pages_;
     const Notices notices_;
-    TextSaver saver_;
+    TextJob& texts_;
 };
 
 } // namespace lockstep::gui

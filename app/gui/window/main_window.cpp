@@ -56,7 +56,7 @@ struct MainWindow::Coordinators {
           progress(window.workspace_, *window.status_),
           files(window.workspace_, window.actions_, notices, window),
           launches(window.workspace_, window.actions_, form.pages, *window.docks_.panels().source, notices),
-          launch_saver(window.actions_, launches, form.pages, notices),
+          launch_saver(window.workspace_, window.actions_, launches, form.pages, notices),
           runs(window.workspace_, window.settings_, window.actions_, form, launches, notices),
           sweeps(window.workspace_, window.actions_, window.centre_->sweep_page(), form, notices),
           comparing(window.workspace_, window.actions_, window.centre_->compare_page(), form.hardware),
@@ -71,7 +71,8 @@ struct MainWindow::Coordinators {
                  [centre = window.centre_](Warp warp) { return centre->shows_passes(warp); }),
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
           undo(window.actions_,
-               {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()}) {
+               {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()},
+               window.workspace_.desk().last_changed) {
         connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
                 &Centre::show_finding_count);
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
@@ -114,7 +115,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
       actions_(*this),
       centre_(new Centre(workspace, this)),
       status_(new StatusLine(this)),
-      docks_(*this) {
+      docks_(*this, workspace.desk()) {
     PlainTexts::install();
     setWindowTitle(tr("Lockstep"));
     setAcceptDrops(true);
@@ -143,7 +144,7 @@ void MainWindow::add_menu_entries() {
     for (PanelDock* dock : docks_.all()) {
         panels->addAction(dock->toggleViewAction());
     }
-    add_view_choices(menu, settings_, appearance_, *centre_);
+    add_view_choices(menu, settings_, appearance_, *centre_, [this] { emit rebuild_wanted(); });
 }
 
 void MainWindow::connect_theme() {
@@ -154,14 +155,12 @@ void MainWindow::connect_theme() {
         status_->set_theme(theme);
     };
     take(appearance_.theme(), appearance_.text_scale());
-    connect(&appearance_, &Appearance::about_to_resize, this,
-            [this](double scale) { docks_.make_way(scale); });
     connect(&appearance_, &Appearance::changed, this, take);
 }
 
 void MainWindow::connect_errors() {
-    connect(&workspace_.maker(), &ModelMaker::failed, this, &MainWindow::show_error);
-    connect(&workspace_.turns(), &TurnTimer::failed, this, &MainWindow::show_error);
+    connect(&workspace_.maker(), &AnyJob::failed, this, &MainWindow::show_error);
+    connect(&workspace_.turns(), &AnyJob::failed, this, &MainWindow::show_error);
     connect(docks_.panels().charts, &ChartsPanel::failed, this, &MainWindow::show_error);
     connect(docks_.panels().hardware, &HardwarePanel::failed, this, &MainWindow::show_error);
     connect(&centre_->findings_page().list(), &FindingsPanel::failed, this, &MainWindow::show_error);
@@ -190,17 +189,51 @@ QString MainWindow::screen_key() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!coordinators_->files.may_close() || (asks_ && !coordinators_->launches.may_close(*this))) {
+    if (!coordinators_->files.may_close() ||
+        (workspace_.desk().window.asks && !coordinators_->launches.may_close(*this))) {
         event->ignore();
         return;
     }
+    save_settings();
+    workspace_.cancel();
+    event->accept();
+}
+
+void MainWindow::save_settings() {
     const Playback& playback = workspace_.playback();
     settings_.set_layout(screen_key(), docks_.state());
     settings_.set(Setting::speed, static_cast<uint>(playback.speed_index()));
     settings_.set(Setting::granularity, static_cast<uint>(playback.granularity()));
     settings_.set(Setting::loop, playback.loop());
-    workspace_.cancel();
-    event->accept();
+}
+
+void MainWindow::keep() {
+    if (QWidget* const focus = focusWidget(); focus != nullptr) {
+        focus->clearFocus(); // what is typed there is taken
+    }
+    save_settings();
+    WindowPlace& place = workspace_.desk().window;
+    place.geometry = geometry();
+    place.states = windowState();
+    place.docks = docks_.state();
+    place.text_scale = appearance_.text_scale();
+    centre_->keep(place);
+}
+
+void MainWindow::place_as_kept() {
+    const WindowPlace& place = workspace_.desk().window;
+    setGeometry(place.geometry);
+    setWindowState(place.states);
+    docks_.reset();
+    if (docks_.has_room_as_with(place.text_scale)) {
+        docks_.restore(place.docks);
+    }
+}
+
+void MainWindow::show_as_kept() {
+    workspace_.selection().show_again();
+    centre_->restore(workspace_.desk().window);
+    centre_->current_view().setFocus();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

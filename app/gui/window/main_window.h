@@ -32,7 +32,7 @@ public:
     /// Saves what is shown, off the window's thread.
     void save_file(const QString& path);
     /// From now on, closes without asking about edited kernels: a signal cannot wait for an answer.
-    void ask_nothing() { asks_ = false; }
+    void ask_nothing() { workspace_.desk().window.asks = false; }
     /// What went wrong elsewhere, above the views.
     void show_error(const Error& error);
     /// A session that somebody else made.
@@ -48,6 +48,16 @@ public:
     /// What stands above the views; empty: nothing.
     [[nodiscard]] QString message() const;
 
+    /// Puts into the desk what only the window knows, before another one is built.
+    void keep();
+    /// Places window and docks as keep() left them. Before the window is shown: it would grow.
+    void place_as_kept();
+    /// Shows the run, the page and the message that keep() left.
+    void show_as_kept();
+
+signals:
+    void rebuild_wanted(); ///< another language or text size was chosen
+
 protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -60,6 +70,7 @@ private:
     void connect_errors();
     void add_menu_entries();
     void restore();
+    void save_settings();
     void focus_view();
     [[nodiscard]] QString screen_key() const;
 
@@ -70,7 +81,6 @@ private:
     Centre* const centre_;
     StatusLine* const status_;
     Docks docks_;
-    bool asks_ = true;                           ///< before edits are lost
     std::unique_ptr<Coordinators> coordinators_; ///< gone before the widgets that they speak to
 };
 

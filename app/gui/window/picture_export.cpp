@@ -25,7 +25,7 @@ PictureExport::PictureExport(Workspace& workspace, const ActionSet& actions, Cen
     actions.on(Command::copy_picture, [this] { copy(); });
     actions.on(Command::export_picture, [this] { open_dialog(); });
     actions.on(Command::cancel, [this] { waiting_.reset(); });
-    connect(&workspace.maker(), &ModelMaker::made, this, &PictureExport::look);
+    connect(&workspace.maker(), &AnyJob::finished, this, &PictureExport::look);
 }
 
 /// Null where there is nothing, which is told.
@@ -51,7 +51,7 @@ void PictureExport::open_dialog() {
     }
     auto* dialog = new ExportDialog(what, appearance_.theme(), centre_.window());
     ask_for(what->missing());
-    connect(&workspace_.maker(), &ModelMaker::made, dialog, [this, dialog] { refresh(*dialog); });
+    connect(&workspace_.maker(), &AnyJob::finished, dialog, [this, dialog] { refresh(*dialog); });
     connect(dialog, &ExportDialog::copy_wanted, this,
             [this, dialog] { copy_as(dialog->what(), dialog->choice()); });
     connect(dialog, &ExportDialog::command_wanted, this, [this, dialog] {

@@ -48,20 +48,22 @@ PlaceActions::PlaceActions(Workspace& workspace, const ActionSet& actions, Centr
       runs_(runs),
       hardware_(hardware),
       notices_(notices),
-      window_(window) {
+      window_(window),
+      opening_(workspace.desk().place) {
     actions.on(Command::open_link, [this] { open_copied(QApplication::clipboard()->text().trimmed()); });
     connect_runs();
 }
 
 void PlaceActions::connect_runs() {
-    const RunController& runs = workspace_.runs();
-    connect(&runs, &RunController::started, this, [this, &runs] {
+    const RunJob& runs = workspace_.runs();
+    connect(&runs, &AnyJob::started, this, [this, &runs] {
         const RunRequest& request = runs.current();
-        has_begun_ = has_begun_ || (wanted_ && request.before == nullptr && !request.behind &&
-                                    request.run.what == wanted_->runs.front().what);
+        opening_.has_begun =
+            opening_.has_begun || (opening_.wanted && request.before == nullptr && !request.behind &&
+                                   request.run.what == opening_.wanted->runs.front().what);
     });
     connect(&runs_, &RunActions::session_shown, this, [this] {
-        if (has_begun_) {
+        if (opening_.has_begun) {
             arrive();
         }
     });
@@ -71,10 +73,10 @@ void PlaceActions::connect_runs() {
                 QMetaObject::invokeMethod(
                     this, [this, session] { compare(session); }, Qt::QueuedConnection);
             });
-    connect(&runs, &RunController::stopped, this, [this] { // without a session: it failed or was cancelled
-        if (has_begun_) {
-            has_begun_ = false;
-            wanted_.reset();
+    connect(&runs, &AnyJob::stopped, this, [this] { // without a session: it failed or was cancelled
+        if (opening_.has_begun) {
+            opening_.has_begun = false;
+            opening_.wanted.reset();
         }
     });
 }
@@ -124,10 +126,11 @@ void PlaceActions::start(const ViewPlace& place) {
         return;
     }
     // What runs until now is ended: the next to begin is the place's.
-    const RunController& runs = workspace_.runs();
-    wanted_ = place;
-    has_begun_ = runs.running() && runs.current().before == nullptr && runs.current().run.what == run->what;
-    others_ = 0;
+    const RunJob& runs = workspace_.runs();
+    opening_.wanted = place;
+    opening_.has_begun =
+        runs.is_running() && runs.current().before == nullptr && runs.current().run.what == run->what;
+    opening_.others = 0;
 }
 
 /// Runs or opens this. Errors: unknown_experiment, unknown_parameter, value_not_allowed; those of hardware_for().
@@ -153,8 +156,8 @@ Status PlaceActions::open(RunSpec run) {
 }
 
 void PlaceActions::arrive() {
-    const ViewPlace place = *std::exchange(wanted_, std::nullopt);
-    has_begun_ = false;
+    const ViewPlace place = *std::exchange(opening_.wanted, std::nullopt);
+    opening_.has_begun = false;
     show(place);
     compare_others(place);
 }
@@ -194,18 +197,18 @@ void PlaceActions::compare_others(const ViewPlace& place) {
         }
         others.push_back(*run);
     }
-    others_ = others.size();
-    compared_ = {summarise(*workspace_.selection().view()).key};
+    opening_.others = others.size();
+    opening_.compared = {summarise(*workspace_.selection().view()).key};
     runs_.run_behind(std::move(others));
 }
 
 void PlaceActions::compare(const std::shared_ptr<const Session>& session) {
-    if (others_ == 0) {
+    if (opening_.others == 0) {
         return; // a variant of a family
     }
-    --others_;
-    compared_.push_back(summarise(make_group_view(session, 0, Group(0))).key);
-    centre_.compare_page().compare(compared_);
+    --opening_.others;
+    opening_.compared.push_back(summarise(make_group_view(session, 0, Group(0))).key);
+    centre_.compare_page().compare(opening_.compared);
 }
 
 } // namespace lockstep::gui

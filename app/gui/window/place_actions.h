@@ -51,10 +51,7 @@ private:
     HardwarePanel& hardware_;
     const Notices notices_;
     QWidget& window_;
-    std::optional<ViewPlace> wanted_; ///< whose run is not shown yet
-    bool has_begun_ = false;          ///< the run of `wanted_`
-    std::size_t others_ = 0;          ///< runs that are still made to be compared
-    std::vector<QString> compared_;   ///< keys of the runs that are compared
+    PlaceOpening& opening_;
 };
 
 } // namespace lockstep::gui

@@ -14,38 +14,46 @@ ProgressDisplay::ProgressDisplay(Workspace& workspace, StatusLine& status)
 }
 
 bool ProgressDisplay::is_quiet() const {
-    return !workspace_.runs().running() && !workspace_.sweeps().running();
+    return !workspace_.runs().is_running() && !workspace_.sweeps().is_running();
 }
 
 void ProgressDisplay::connect_runs() {
-    RunController* runs = &workspace_.runs();
-    connect(runs, &RunController::started, this, [this, runs](const QString& what) {
-        shows_saving_ = false;
-        if (const auto behind = runs->current().behind) {
-            const QString text = tr("%1, %2 of %3", "experiment; its number; how many are run")
-                                     .arg(what)
-                                     .arg(behind->number)
-                                     .arg(behind->of);
-            status_.begin(text, tr("Running %1").arg(text));
-        } else {
-            status_.begin(what, tr("Running %1").arg(what));
-            status_.show_verdict(runs->current().before != nullptr);
-        }
-    });
-    connect(runs, &RunController::progressed, &status_, &StatusLine::show_progress);
-    connect(runs, &RunController::stopped, &status_, &StatusLine::end);
+    RunJob* runs = &workspace_.runs();
+    connect(runs, &AnyJob::started, this, &ProgressDisplay::show_run);
+    if (runs->is_running()) { // since a window before
+        show_run();
+    }
+    runs->on_step(&status_,
+                  [this](const Progress& at) { status_.show_progress(at.stage, at.done, at.total); });
+    connect(runs, &AnyJob::stopped, &status_, &StatusLine::end);
+}
+
+void ProgressDisplay::show_run() {
+    const RunRequest& request = workspace_.runs().current();
+    const QString what = QString::fromStdString(request.run.what);
+    shows_saving_ = false;
+    if (const auto behind = request.behind) {
+        const QString text = tr("%1, %2 of %3", "experiment; its number; how many are run")
+                                 .arg(what)
+                                 .arg(behind->number)
+                                 .arg(behind->of);
+        status_.begin(text, tr("Running %1").arg(text));
+    } else {
+        status_.begin(what, tr("Running %1").arg(what));
+        status_.show_verdict(request.before != nullptr);
+    }
 }
 
 void ProgressDisplay::connect_saver() {
-    RecordingSaver* saver = &workspace_.saver();
-    connect(saver, &RecordingSaver::started, this, [this] { begin_saving(); });
-    connect(saver, &RecordingSaver::progressed, this, [this](Stage stage, quint64 done, quint64 total) {
+    RecordingJob* saver = &workspace_.saver();
+    connect(saver, &AnyJob::started, this, [this] { begin_saving(); });
+    saver->on_step(this, [this](const Progress& at) {
         begin_saving();
-        if (shows_saving_ && workspace_.saver().is_saving()) {
-            status_.show_progress(stage, done, total);
+        if (shows_saving_) {
+            status_.show_progress(at.stage, at.done, at.total);
         }
     });
-    connect(saver, &RecordingSaver::stopped, this, [this] {
+    connect(saver, &AnyJob::ended, this, [this] {
         if (std::exchange(shows_saving_, false)) {
             status_.end();
         }
@@ -53,9 +61,9 @@ void ProgressDisplay::connect_saver() {
 }
 
 void ProgressDisplay::begin_saving() {
-    if (!shows_saving_ && is_quiet() && workspace_.saver().is_saving()) {
+    if (!shows_saving_ && is_quiet() && workspace_.saver().is_running()) {
         shows_saving_ = true;
-        const QString file = QFileInfo(workspace_.saver().path()).fileName();
+        const QString file = QFileInfo(workspace_.saver().current().path).fileName();
         status_.begin(file, tr("Saving %1").arg(file));
     }
 }
@@ -63,13 +71,12 @@ void ProgressDisplay::begin_saving() {
 void ProgressDisplay::connect_maker() {
     ModelMaker* maker = &workspace_.maker();
     const auto is_shown = [this] { return is_quiet() && !shows_saving_; };
-    connect(maker, &ModelMaker::progressed, this,
-            [this, maker, is_shown](Stage stage, quint64 done, quint64 total) {
-                if (is_shown() && maker->is_making()) {
-                    status_.show_simulation(stage, done, total);
-                }
-            });
-    connect(maker, &ModelMaker::stopped, this, [this, is_shown] {
+    maker->on_step(this, [this, is_shown](const Progress& at) {
+        if (is_shown()) {
+            status_.show_simulation(at.stage, at.done, at.total);
+        }
+    });
+    connect(maker, &AnyJob::stopped, this, [this, is_shown] {
         if (is_shown()) {
             status_.end_simulation();
         }

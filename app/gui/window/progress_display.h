@@ -17,6 +17,7 @@ public:
 
 private:
     void connect_runs();
+    void show_run();
     void connect_saver();
     void connect_maker();
     void begin_saving();

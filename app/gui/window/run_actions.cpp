@@ -57,7 +57,7 @@ RunActions::RunActions(Workspace& workspace, Settings& settings, const ActionSet
     connect(&form.parameters, &ParametersPanel::run_wanted, this, &RunActions::start);
     connect(&form.hardware, &HardwarePanel::changed, this, &RunActions::analyse_again);
     // Queued: who hears of the end may begin the next run.
-    connect(&workspace.runs(), &RunController::stopped, this, &RunActions::catch_up, Qt::QueuedConnection);
+    connect(&workspace.runs(), &AnyJob::stopped, this, &RunActions::catch_up, Qt::QueuedConnection);
     connect(&launches, &LaunchActions::ready, this, &RunActions::run_launch_file);
 }
 
@@ -65,8 +65,9 @@ void RunActions::connect_actions(const ActionSet& actions) {
     actions.on(Command::run, [this] { start(); });
     actions.on(Command::run_all, [this] { run_all(); });
     actions.on(Command::edit_copy, [this] { edit_copy(); });
-    connect(&copier_, &KernelCopier::copied, this, [this](const QString& path) { open_file(path); });
-    connect(&copier_, &KernelCopier::failed, &notices_.area, &MessageArea::show_error);
+    CopyJob& copies = workspace_.copies();
+    connect(&copies, &AnyJob::finished, this, [this, &copies] { open_file(copies.current().path); });
+    connect(&copies, &AnyJob::failed, &notices_.area, &MessageArea::show_error);
     QAction& cancel = actions[Command::cancel];
     actions.on(Command::cancel, [this] {
         variants_.cancel();
@@ -79,31 +80,16 @@ void RunActions::connect_actions(const ActionSet& actions) {
 }
 
 void RunActions::connect_runs() {
-    RunController& runs = workspace_.runs();
-    connect(&runs, &RunController::started, this,
+    RunJob& runs = workspace_.runs();
+    connect(&runs, &AnyJob::started, this,
             [this, &runs] { notices_.area.setVisible(notices_.area.isVisible() && runs.current().behind); });
     connect(&variants_, &VariantRuns::recorded, this, &RunActions::variant_recorded);
-    connect(&runs, &RunController::finished, this,
-            [this](const std::shared_ptr<const Session>& session, const RunRequest& request) {
-                if (request.behind) {
-                    return;
-                }
-                // Not so where other hardware alone was asked for.
-                const bool is_recorded = request.before == nullptr ||
-                                         request.before->shared_recording() != session->shared_recording();
-                if (is_recorded) {
-                    tell_of_replaced_file(workspace_, notices_.area, *session, request);
-                    keep_own_run(*session, request);
-                }
-                if (const QString note = guess_note(session->recording()); !note.isEmpty()) {
-                    notices_.area.show_note(note);
-                }
-                if (request.run.kind == RunKind::launch_file) {
-                    form_.pages.launch().correct_guess(as_recorded({}, session->recording()).parameters);
-                }
-                show_session(session);
-            });
-    connect(&runs, &RunController::failed, this, [this, &runs](const Error& error) {
+    runs.on_finished(this, [this, &runs](const std::shared_ptr<const Session>& session) {
+        if (!runs.current().behind) {
+            take(session, runs.current());
+        }
+    });
+    connect(&runs, &AnyJob::failed, this, [this, &runs](const Error& error) {
         if (runs.current().behind) {
             return;
         }
@@ -116,10 +102,27 @@ void RunActions::connect_runs() {
             notices_.area.show_error(error);
         }
     });
-    connect(&workspace_.sweeps(), &SweepController::started, this, [this] {
+    connect(&workspace_.sweeps(), &AnyJob::started, this, [this] {
         variants_.cancel();
         workspace_.runs().cancel();
     });
+}
+
+void RunActions::take(const std::shared_ptr<const Session>& session, const RunRequest& request) {
+    // Not so where other hardware alone was asked for.
+    const bool is_recorded =
+        request.before == nullptr || request.before->shared_recording() != session->shared_recording();
+    if (is_recorded) {
+        tell_of_replaced_file(workspace_, notices_.area, *session, request);
+        keep_own_run(*session, request);
+    }
+    if (const QString note = guess_note(session->recording()); !note.isEmpty()) {
+        notices_.area.show_note(note);
+    }
+    if (request.run.kind == RunKind::launch_file) {
+        form_.pages.launch().correct_guess(as_recorded({}, session->recording()).parameters);
+    }
+    show_session(session);
 }
 
 void RunActions::run_experiment(const QString& id) {
@@ -161,7 +164,7 @@ void RunActions::start() {
         notices_.line.say(complaint);
         return;
     }
-    if (workspace_.sweeps().running()) {
+    if (workspace_.sweeps().is_running()) {
         notices_.line.say(tr("A sweep is running: wait until it has finished, or cancel it"));
         return;
     }
@@ -179,7 +182,7 @@ void RunActions::start() {
 void RunActions::run_all() {
     if (form_.experiments.selected().isEmpty()) {
         start(); // a kernel of one's own has no variants
-    } else if (workspace_.sweeps().running()) {
+    } else if (workspace_.sweeps().is_running()) {
         notices_.line.say(tr("A sweep is running: wait until it has finished, or cancel it"));
     } else {
         variants_.start();
@@ -188,9 +191,10 @@ void RunActions::run_all() {
 
 /// Other hardware needs no other run: one recording serves all, and one under way goes on.
 void RunActions::analyse_again() {
-    const RunController& runs = workspace_.runs();
-    has_other_hardware_ = runs.running() && !runs.current().behind && runs.current().before == nullptr;
-    if (has_other_hardware_) {
+    const RunJob& runs = workspace_.runs();
+    workspace_.desk().has_other_hardware =
+        runs.is_running() && !runs.current().behind && runs.current().before == nullptr;
+    if (workspace_.desk().has_other_hardware) {
         return;
     }
     if (const GroupView* view = workspace_.selection().view(); view != nullptr) {
@@ -204,7 +208,7 @@ void RunActions::analyse_again() {
 }
 
 void RunActions::catch_up() {
-    if (has_other_hardware_) {
+    if (workspace_.desk().has_other_hardware) {
         analyse_again();
     }
 }
@@ -245,7 +249,7 @@ void RunActions::edit_copy() {
     const GroupView* const shown = workspace_.selection().view();
     const bool is_shown = shown != nullptr && shown->session->recording().what == experiment.id;
     if (values) {
-        copier_.copy(experiment, *values, is_shown ? shown->launch : 0, path);
+        workspace_.copies().start({experiment, *values, is_shown ? shown->launch : 0, path});
     } else {
         notices_.area.show_error(values.error());
     }
@@ -287,20 +291,22 @@ void RunActions::show_form_of(const Recording& recording) {
 
 /// What was typed for an experiment stays with it.
 void RunActions::show_parameters(const Experiment& experiment) {
-    if (!form_of_.empty()) {
-        typed_[form_of_] = form_.parameters.values();
+    ParameterForm& form = workspace_.desk().parameters;
+    if (!form.experiment.empty()) {
+        form.of_others[form.experiment] = form_.parameters.values();
     }
-    form_of_ = experiment.id;
-    form_.parameters.show_parameters(experiment.parameters, typed_[form_of_]);
+    form.experiment = experiment.id;
+    form_.parameters.show_parameters(experiment.parameters, form.of_others[experiment.id]);
     form_.pages.show_parameters();
 }
 
 /// Of what is no experiment.
 void RunActions::show_no_form() {
-    if (!form_of_.empty()) {
-        typed_[form_of_] = form_.parameters.values();
+    ParameterForm& form = workspace_.desk().parameters;
+    if (!form.experiment.empty()) {
+        form.of_others[form.experiment] = form_.parameters.values();
     }
-    form_of_.clear();
+    form.experiment.clear();
     form_.parameters.show_parameters({});
     const QSignalBlocker quiet(form_.experiments);
     form_.experiments.select(QString());

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/gui/model/kernel_copier.h"
 #include "app/gui/model/settings.h"
 #include "app/gui/model/workspace.h"
 #include "app/gui/window/action_set.h"
@@ -47,6 +46,7 @@ signals:
 private:
     void connect_actions(const ActionSet& actions);
     void connect_runs();
+    void take(const std::shared_ptr<const Session>& session, const RunRequest& request);
     /// Shows an experiment's parameters and source, and runs it.
     void choose(const QString& id);
     void start();
@@ -67,11 +67,6 @@ private:
     LaunchActions& launches_; ///< what Run runs while no experiment is selected
     const Notices notices_;
     VariantRuns variants_;
-    std::map<std::string, ParameterValues> typed_; ///< by the experiment: they stay with it
-    std::string form_of_;                          ///< whose parameters the form shows
-    KernelCopier copier_;
-    bool has_other_hardware_ =
-        false; ///< since the run under way was begun: it is looked at again when it ends
 };
 
 } // namespace lockstep::gui

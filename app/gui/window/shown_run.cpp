@@ -23,7 +23,12 @@ namespace lockstep::gui {
 
 ShownRun::ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, StatusLine& status,
                    QWidget& window)
-    : workspace_(workspace), centre_(centre), panels_(panels), status_(status), window_(window) {
+    : workspace_(workspace),
+      centre_(centre),
+      panels_(panels),
+      status_(status),
+      window_(window),
+      identities_(workspace.desk().identities) {
     connect(&workspace.selection(), &Selection::view_changed, this, &ShownRun::show_view);
     connect(&workspace.selection(), &Selection::cursor_changed, this, &ShownRun::show_cursor);
     connect_views();
@@ -40,10 +45,10 @@ void ShownRun::connect_views() {
         maker.make(workspace_.selection().view()->session, part);
     };
     connect(&centre_.findings_page(), &FindingsPage::part_missing, this, make);
-    connect(&maker, &ModelMaker::made, &centre_.findings_page(), &FindingsPage::take_parts);
+    connect(&maker, &AnyJob::finished, &centre_.findings_page(), &FindingsPage::take_parts);
     for (SceneView* view : centre_.views()) {
         connect(view, &SceneView::part_missing, this, make);
-        connect(&maker, &ModelMaker::made, view, &SceneView::take_parts);
+        connect(&maker, &AnyJob::finished, view, &SceneView::take_parts);
         connect(view, &SceneView::step_asked, this, [this](Group group, Warp warp, Tick tick) {
             Selection& selection = workspace_.selection();
             selection.set_group(group);
@@ -57,9 +62,12 @@ void ShownRun::connect_notices() {
     for (SceneView* view : centre_.views()) {
         notices_.push_back(new PictureNotice(*view));
     }
-    RunController* runs = &workspace_.runs();
-    connect(runs, &RunController::started, this, &ShownRun::tell_of_run);
-    connect(runs, &RunController::stopped, this, [this] {
+    RunJob* runs = &workspace_.runs();
+    connect(runs, &AnyJob::started, this, &ShownRun::tell_of_run);
+    if (runs->is_running()) { // since a window before
+        tell_of_run();
+    }
+    connect(runs, &AnyJob::stopped, this, [this] {
         for (PictureNotice* notice : notices_) {
             notice->say({}, PictureNotice::Over::edge);
         }
@@ -79,8 +87,9 @@ void ShownRun::connect_source() {
 }
 
 /// That it is recorded, where the picture will be its.
-void ShownRun::tell_of_run(const QString& what) {
+void ShownRun::tell_of_run() {
     const RunRequest& request = workspace_.runs().current();
+    const QString what = QString::fromStdString(request.run.what);
     const bool is_recorded =
         !request.behind && request.before == nullptr && request.run.kind != RunKind::recording;
     const bool is_first = workspace_.selection().view() == nullptr;

@@ -28,7 +28,7 @@ public:
 
 private:
     void connect_notices();
-    void tell_of_run(const QString& what);
+    void tell_of_run();
     void connect_views();
     void show_view();
     void show_cursor();
@@ -40,7 +40,7 @@ private:
     const Panels panels_;
     StatusLine& status_;
     QWidget& window_;
-    RunIdentities identities_;
+    RunIdentities& identities_;
     std::vector<PictureNotice*> notices_; ///< one a view
 };
 

@@ -17,6 +17,10 @@ StepActions::StepActions(Workspace& workspace, const ActionSet& actions, StatusL
     connect_lanes(actions);
 }
 
+StepActions::~StepActions() {
+    workspace_.playback().set_cycle_steps(nullptr);
+}
+
 void StepActions::connect_playing(const ActionSet& actions) {
     Playback& playback = workspace_.playback();
     actions.on(Command::play, [&playback] { playback.toggle(Direction::forwards); });

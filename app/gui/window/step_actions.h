@@ -15,6 +15,7 @@ class StepActions : public QObject {
     Q_OBJECT
 public:
     StepActions(Workspace& workspace, const ActionSet& actions, StatusLine& status, QWidget& window);
+    ~StepActions() override;
 
 private:
     void connect_playing(const ActionSet& actions);

@@ -6,7 +6,6 @@
 #include "app/gui/panels/parameters_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/words/error_words.h"
-#include "app/words/names.h"
 #include "app/words/visible_text.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
@@ -26,33 +25,28 @@ SweepActions::SweepActions(Workspace& workspace, const ActionSet& actions, Sweep
     : workspace_(workspace), page_(page), form_(form), notices_(notices) {
     connect_page();
     connect_sweeps(actions);
+    restore();
 }
 
 void SweepActions::connect_page() {
     connect(&page_, &SweepPage::start_wanted, this, &SweepActions::start);
-    connect(&page_, &SweepPage::cancel_wanted, &workspace_.sweeps(), &SweepController::cancel);
+    connect(&page_, &SweepPage::cancel_wanted, &workspace_.sweeps(), &AnyJob::cancel);
     connect(&page_, &SweepPage::export_wanted, this, &SweepActions::write);
 }
 
 void SweepActions::connect_sweeps(const ActionSet& actions) {
-    SweepController& sweeps = workspace_.sweeps();
-    connect(&sweeps, &SweepController::progressed, &page_,
-            [this](std::size_t point, std::size_t points, Stage stage) {
-                page_.show_progress(point, points,
-                                    QCoreApplication::translate(name_context, stage_words(stage)));
-            });
-    connect(&sweeps, &SweepController::measured, &page_, &SweepPage::add_point);
-    connect(&sweeps, &SweepController::finished, this, &SweepActions::show);
-    connect(&sweeps, &SweepController::failed, this, [this](const Error& error) {
+    SweepJob& sweeps = workspace_.sweeps();
+    sweeps.on_step(&page_, [this](const SweepStep& step) { page_.show_step(step); });
+    sweeps.on_finished(this, [this](const std::shared_ptr<const Sweep>& sweep) { show(sweep); });
+    connect(&sweeps, &AnyJob::cancelled, &page_, &SweepPage::end);
+    connect(&sweeps, &AnyJob::failed, this, [this](const Error& error) {
         page_.end();
-        if (error.code != ErrorCode::cancelled) {
-            notices_.area.show_error(error);
-        }
+        notices_.area.show_error(error);
     });
     connect(
-        &workspace_.runs(), &RunController::stopped, this,
+        &workspace_.runs(), &AnyJob::stopped, this,
         [this] {
-            if (std::exchange(waits_, false)) {
+            if (std::exchange(workspace_.desk().sweep.waits, false)) {
                 start();
             }
         },
@@ -60,28 +54,44 @@ void SweepActions::connect_sweeps(const ActionSet& actions) {
     actions.on(Command::cancel, [this] { wait_for_run(false); });
     for (QAction* action : {&actions[Command::run], &actions[Command::run_all]}) {
         // Kernels that run beside a sweep would spoil its times.
-        connect(&sweeps, &SweepController::started, action, [action] { action->setEnabled(false); });
-        connect(&sweeps, &SweepController::stopped, action, [action] { action->setEnabled(true); });
+        connect(&sweeps, &AnyJob::started, action, [action] { action->setEnabled(false); });
+        connect(&sweeps, &AnyJob::stopped, action, [action] { action->setEnabled(true); });
+        action->setEnabled(!sweeps.is_running());
     }
 }
 
 void SweepActions::show_form(const Experiment& experiment) {
+    page_.show_experiment(experiment, largest_group());
+}
+
+std::uint64_t SweepActions::largest_group() const {
     constexpr std::uint64_t usual = 1024;
     const GroupView* view = workspace_.selection().view();
     const std::uint64_t largest = view != nullptr ? view->trace().device.largest_group : 0;
-    page_.show_experiment(experiment, largest == 0 ? usual : std::min(largest, usual));
+    return largest == 0 ? usual : std::min(largest, usual);
+}
+
+void SweepActions::restore() {
+    const QString id = workspace_.desk().sweep.experiment;
+    if (const Result<const Experiment*> experiment = find_experiment(id.toStdString()); experiment) {
+        page_.restore(**experiment, largest_group());
+    }
+    if (workspace_.sweeps().is_running()) {
+        page_.show_running();
+    }
 }
 
 void SweepActions::wait_for_run(bool waits) {
-    if (waits_ != waits) {
-        waits_ = waits;
+    bool& waited = workspace_.desk().sweep.waits;
+    if (waited != waits) {
+        waited = waits;
         page_.show_waiting(waits);
     }
 }
 
 /// A run that a person waits for comes first; those behind the picture make way.
 void SweepActions::start() {
-    if (workspace_.runs().running() && !workspace_.runs().current().behind) {
+    if (workspace_.runs().is_running() && !workspace_.runs().current().behind) {
         wait_for_run(true);
         return;
     }
@@ -105,7 +115,7 @@ void SweepActions::start() {
         request.run.parameters.erase(axis.parameter);
     }
     page_.begin(request.axes);
-    workspace_.sweeps().start(*experiment.value(), std::move(request));
+    workspace_.sweeps().start({*experiment.value(), std::move(request)});
 }
 
 void SweepActions::show(const std::shared_ptr<const Sweep>& sweep) {

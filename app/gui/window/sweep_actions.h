@@ -27,6 +27,8 @@ signals:
 
 private:
     void connect_page();
+    void restore();
+    [[nodiscard]] std::uint64_t largest_group() const;
     void connect_sweeps(const ActionSet& actions);
     void start();
     void wait_for_run(bool waits);
@@ -37,7 +39,6 @@ private:
     SweepPage& page_;
     const RunForm form_;
     const Notices notices_;
-    bool waits_ = false; ///< for the run that is under way
 };
 
 } // namespace lockstep::gui

@@ -5,15 +5,18 @@
 
 namespace lockstep::gui {
 
-UndoActions::UndoActions(const ActionSet& actions, std::initializer_list<QUndoStack*> stacks)
+UndoActions::UndoActions(const ActionSet& actions, std::initializer_list<QUndoStack*> stacks,
+                         QUndoStack*& last)
     : actions_(actions) {
     for (QUndoStack* stack : stacks) {
         all_.addStack(stack);
-        connect(stack, &QUndoStack::indexChanged, this, [this, stack] {
+        connect(stack, &QUndoStack::indexChanged, this, [this, stack, &last] {
+            last = stack;
             all_.setActiveStack(stack);
             enable();
         });
     }
+    all_.setActiveStack(last);
     actions.on(Command::undo, [this] { run(&QUndoStack::canUndo, &QUndoStack::undo); });
     actions.on(Command::redo, [this] { run(&QUndoStack::canRedo, &QUndoStack::redo); });
     enable();

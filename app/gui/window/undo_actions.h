@@ -14,7 +14,8 @@ namespace lockstep::gui {
 class UndoActions : public QObject {
     Q_OBJECT
 public:
-    UndoActions(const ActionSet& actions, std::initializer_list<QUndoStack*> stacks);
+    /// `last`: the stack that was changed last.
+    UndoActions(const ActionSet& actions, std::initializer_list<QUndoStack*> stacks, QUndoStack*& last);
 
 private:
     void enable();

@@ -22,15 +22,18 @@ ParameterValues fitted(const Experiment& experiment, const ParameterValues& give
 
 } // namespace
 
-VariantRuns::VariantRuns(Workspace& workspace, const RunForm& form) : workspace_(workspace), form_(form) {
-    RunController& runs = workspace.runs();
-    connect(&runs, &RunController::finished, this, &VariantRuns::take);
-    connect(&runs, &RunController::failed, this, &VariantRuns::tell_of_failure);
-    connect(&runs, &RunController::stopped, this, &VariantRuns::run_next);
+VariantRuns::VariantRuns(Workspace& workspace, const RunForm& form)
+    : workspace_(workspace), form_(form), waiting_(workspace.desk().variants) {
+    RunJob& runs = workspace.runs();
+    runs.on_finished(this, [this, &runs](const std::shared_ptr<const Session>& session) {
+        take(session, runs.current());
+    });
+    connect(&runs, &AnyJob::failed, this, &VariantRuns::tell_of_failure);
+    connect(&runs, &AnyJob::stopped, this, &VariantRuns::run_next);
 }
 
 bool VariantRuns::is_under_way() const {
-    return workspace_.runs().running() && workspace_.runs().current().behind.has_value();
+    return workspace_.runs().is_running() && workspace_.runs().current().behind.has_value();
 }
 
 void VariantRuns::start() {
@@ -75,7 +78,7 @@ void VariantRuns::make_way() {
 }
 
 void VariantRuns::run_next() {
-    if (waiting_.empty() || workspace_.runs().running()) {
+    if (waiting_.empty() || workspace_.runs().is_running()) {
         return;
     }
     RunRequest next = std::move(waiting_.front());

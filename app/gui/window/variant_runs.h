@@ -37,7 +37,7 @@ private:
 
     Workspace& workspace_;
     const RunForm form_;
-    std::deque<RunRequest> waiting_;
+    std::deque<RunRequest>& waiting_;
 };
 
 } // namespace lockstep::gui

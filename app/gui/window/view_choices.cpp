@@ -55,16 +55,16 @@ void add_themes(QMenu& menu, Appearance& appearance) {
     show();
 }
 
-void add_text_sizes(QMenu& menu, Appearance& appearance) {
+void add_text_sizes(QMenu& menu, Settings& settings, const std::function<void()>& rebuild) {
     QMenu* sizes = choice_menu(menu, ViewChoices::tr("Text size"));
     for (const int percent : text_sizes) {
         QObject::connect(add_choice(*sizes, ViewChoices::tr("%1 %").arg(percent), percent),
-                         &QAction::triggered, &appearance,
-                         [&appearance, percent] { appearance.show_text_size(percent); });
+                         &QAction::triggered, sizes, [&settings, percent, rebuild] {
+                             settings.set(Setting::text_size, percent);
+                             rebuild();
+                         });
     }
-    const auto show = [sizes, &appearance] { mark_chosen(*sizes, appearance.text_size()); };
-    QObject::connect(&appearance, &Appearance::changed, sizes, show);
-    show();
+    mark_chosen(*sizes, settings.number(Setting::text_size));
 }
 
 void add_cell_numbers(QMenu& menu, Settings& settings, Centre& centre) {
@@ -81,10 +81,11 @@ void add_cell_numbers(QMenu& menu, Settings& settings, Centre& centre) {
 
 } // namespace
 
-void add_view_choices(QMenu& menu, Settings& settings, Appearance& appearance, Centre& centre) {
+void add_view_choices(QMenu& menu, Settings& settings, Appearance& appearance, Centre& centre,
+                      const std::function<void()>& rebuild) {
     add_themes(menu, appearance);
-    add_text_sizes(menu, appearance);
-    menu.addMenu(language_menu(settings, &menu));
+    add_text_sizes(menu, settings, rebuild);
+    menu.addMenu(language_menu(settings, &menu, rebuild));
     add_cell_numbers(menu, settings, centre);
 }
 

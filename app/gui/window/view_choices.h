@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 class QMenu;
 
 namespace lockstep::gui {
@@ -8,7 +10,9 @@ class Appearance;
 class Centre;
 class Settings;
 
-/// Text size, language and the numbers in cells, at the menu's end.
-void add_view_choices(QMenu& menu, Settings& settings, Appearance& appearance, Centre& centre);
+/// Theme, text size, language and the numbers in cells, at the menu's end. `rebuild` is called after another text size
+/// or language was chosen.
+void add_view_choices(QMenu& menu, Settings& settings, Appearance& appearance, Centre& centre,
+                      const std::function<void()>& rebuild);
 
 } // namespace lockstep::gui

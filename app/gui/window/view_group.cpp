@@ -148,6 +148,10 @@ void ViewGroup::show_reason() {
     reason_->setText(segment->property(reason_property).toString());
 }
 
+int ViewGroup::current_index() const {
+    return pages_->currentIndex();
+}
+
 QWidget* ViewGroup::current() const {
     return pages_->currentWidget();
 }

@@ -28,6 +28,7 @@ public:
     /// Why a page has nothing to show; empty: it has.
     void set_why_not(QWidget& page, const QString& sentence);
     [[nodiscard]] QWidget* current() const;
+    [[nodiscard]] int current_index() const;
     [[nodiscard]] bool holds(QWidget& page) const;
     [[nodiscard]] const std::vector<QToolButton*>& segments() const { return segments_; }
     /// What stands beside the control.

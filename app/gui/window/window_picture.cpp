@@ -45,9 +45,13 @@ Status show_variants(MainWindow& window, const RunSpec& run, const std::string& 
 /// Opens a kernel of one's own as a person does, so that its form stands beside it.
 void open_launch(MainWindow& window, Workspace& workspace, const std::string& path) {
     QEventLoop loop;
-    QObject::connect(&workspace.runs(), &RunController::stopped, &loop, &QEventLoop::quit);
-    QObject::connect(&workspace.launches(), &LaunchReader::failed, &loop, &QEventLoop::quit);
-    workspace.launches().set_describer(launch_form_in_worker);
+    QObject::connect(&workspace.runs(), &AnyJob::stopped, &loop, &QEventLoop::quit);
+    workspace.launches().on_finished(&loop, [&loop](const LaunchRead& read) {
+        if (!read.form) {
+            loop.quit();
+        }
+    });
+    workspace.set_describer(launch_form_in_worker);
     window.open_file(QString::fromStdString(path));
     loop.exec();
 }

@@ -90,7 +90,8 @@ TEST(Comparison, of_runs_of_other_work_says_why_they_are_not_compared) {
 }
 
 TEST(ComparePage, compares_the_shown_run_with_the_one_shown_before) {
-    ComparePage page;
+    ComparedRuns compared;
+    ComparePage page(compared);
     for (const char* name : {"a", "b", "c"}) {
         page.add_run(run(name, 1000, 1, "64"));
     }
@@ -106,7 +107,8 @@ TEST(ComparePage, compares_the_shown_run_with_the_one_shown_before) {
 }
 
 TEST(ComparePage, compares_a_preset_with_the_one_shown_before) {
-    ComparePage page;
+    ComparedRuns compared;
+    ComparePage page(compared);
     page.add_run(run("z", 1000, 1, "64"));
     page.add_run(under(run("a", 1000, 1, "64"), "educational", 1000));
     page.add_run(under(run("a", 1000, 1, "64"), "nvidia-h200", 250));
@@ -116,7 +118,8 @@ TEST(ComparePage, compares_a_preset_with_the_one_shown_before) {
 }
 
 TEST(ComparePage, compares_exactly_what_was_asked_for) {
-    ComparePage page;
+    ComparedRuns compared;
+    ComparePage page(compared);
     for (const char* name : {"a", "b", "c"}) {
         page.add_run(run(name, 1000, 1, "64"));
     }

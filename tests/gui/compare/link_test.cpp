@@ -115,7 +115,8 @@ RunSummary summary(const std::shared_ptr<const Session>& of, const char* id) {
 }
 
 struct Stages : testing::Test {
-    ComparePage page;
+    ComparedRuns compared;
+    ComparePage page{compared};
     std::shared_ptr<const Session> a = session(Reduction::interleaved);
     std::shared_ptr<const Session> b = session(Reduction::compacted);
 

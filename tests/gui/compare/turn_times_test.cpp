@@ -1,6 +1,6 @@
 // Times of compared runs: taken in turn, while nothing else runs.
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/model/turn_timer.h"
+#include "app/gui/model/jobs.h"
 #include "core/session/pipeline.h"
 #include "tests/gui/run_summaries.h"
 #include "tests/support/reduction_fixture.h"
@@ -34,7 +34,8 @@ protected:
     void add(const char* name, std::uint64_t median, RunFrom from = RunFrom::here) {
         page_.add_run(run(name, median, 1, "64"), session_of(median), from);
     }
-    ComparePage page_;
+    ComparedRuns compared_;
+    ComparePage page_{compared_};
     std::vector<TurnRequest> asked_;
 };
 
@@ -120,18 +121,17 @@ TEST_F(TimedPage, says_no_more_that_it_times_when_that_was_cancelled) {
 class Turns : public testing::Test {
 protected:
     Turns() {
-        timer_.set_timer([this](const std::vector<RunSpec>& runs, const ProgressSink& progress) {
+        timer_.set_work(time_with([this](const std::vector<RunSpec>& runs, const ProgressSink& progress) {
             ++calls_;
             while (is_slow_ && progress({Stage::time, 1, 2})) {
                 std::this_thread::sleep_for(std::chrono::milliseconds(1));
             }
             return is_slow_ ? Result<std::vector<RunTimings>>(Error{.code = ErrorCode::cancelled})
                             : std::vector<RunTimings>(runs.size(), RunTimings{timing_of(70)});
-        });
-        timer_.set_is_free([this] { return is_free_; });
-        QObject::connect(&timer_, &TurnTimer::timed, &timer_,
-                         [this](const TimesInTurn& times) { times_ = times; });
-        QObject::connect(&timer_, &TurnTimer::failed, &timer_, [this](const Error&) { ++failures_; });
+        }));
+        timer_.set_may_begin([this] { return is_free_; });
+        timer_.on_finished(&timer_, [this](const TimesInTurn& times) { times_ = times; });
+        QObject::connect(&timer_, &AnyJob::failed, &timer_, [this](const Error&) { ++failures_; });
     }
     static TurnRequest request() { return {{{"a", {.what = "reduction/interleaved"}}}}; }
 
@@ -140,13 +140,13 @@ protected:
     bool is_free_ = true;
     int failures_ = 0;
     TimesInTurn times_;
-    TurnTimer timer_;
+    TurnJob timer_;
 };
 
 TEST_F(Turns, wait_until_the_device_is_free) {
     is_free_ = false;
-    timer_.want(request());
-    EXPECT_FALSE(timer_.running());
+    timer_.start(request());
+    EXPECT_FALSE(timer_.is_running());
     is_free_ = true;
     timer_.look();
     EXPECT_TRUE(QTest::qWaitFor([this] { return times_.contains("a"); }));
@@ -155,11 +155,11 @@ TEST_F(Turns, wait_until_the_device_is_free) {
 
 TEST_F(Turns, make_way_for_a_run_and_are_taken_afterwards) {
     is_slow_ = true;
-    timer_.want(request());
+    timer_.start(request());
     ASSERT_TRUE(QTest::qWaitFor([this] { return calls_ == 1; }));
     is_free_ = false;
     timer_.make_way();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !timer_.running(); }));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !timer_.is_running(); }));
     is_slow_ = false;
     is_free_ = true;
     timer_.look();
@@ -170,10 +170,10 @@ TEST_F(Turns, make_way_for_a_run_and_are_taken_afterwards) {
 
 TEST_F(Turns, that_are_cancelled_stay_away) {
     is_slow_ = true;
-    timer_.want(request());
+    timer_.start(request());
     ASSERT_TRUE(QTest::qWaitFor([this] { return calls_ == 1; }));
     timer_.cancel();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !timer_.running(); }));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !timer_.is_running(); }));
     QTest::qWait(20);
     EXPECT_EQ(calls_, 1);
     EXPECT_TRUE(times_.empty());

@@ -1,6 +1,6 @@
 // What takes simulations is made off the window's thread; pictures say so until it is there.
+#include "app/gui/model/jobs.h"
 #include "app/gui/model/model_maker.h"
-#include "app/gui/model/run_controller.h"
 #include "app/gui/model/selection.h"
 #include "app/gui/scenes/footprint/footprint_scene.h"
 #include "app/gui/scenes/kit/model_parts.h"
@@ -69,12 +69,12 @@ TEST(ModelMaker, makes_what_a_view_misses_and_the_view_then_shows_it) {
     ModelMaker maker;
     QObject::connect(&view, &SceneView::part_missing, &maker,
                      [&](const PartKey& part) { maker.make(selection.view()->session, part); });
-    QObject::connect(&maker, &ModelMaker::made, &view, &SceneView::take_parts);
+    QObject::connect(&maker, &AnyJob::finished, &view, &SceneView::take_parts);
     view.resize(1400, 700);
     view.show();
-    QSignalSpy stopped(&maker, &ModelMaker::stopped);
+    QSignalSpy stopped(&maker, &AnyJob::stopped);
     selection.set_session(SceneWorld().session);
-    EXPECT_TRUE(maker.is_making());
+    EXPECT_TRUE(maker.is_running());
     EXPECT_TRUE(view.is_waiting()) << "the window goes on meanwhile";
     ASSERT_TRUE(stopped.wait(20000));
     EXPECT_FALSE(view.is_waiting());
@@ -85,30 +85,29 @@ TEST(ModelMaker, leaves_a_session_that_is_not_shown_any_more) {
     const SceneWorld first(Reduction::interleaved, 400);
     const SceneWorld second;
     ModelMaker maker;
-    QSignalSpy stopped(&maker, &ModelMaker::stopped);
+    QSignalSpy stopped(&maker, &AnyJob::stopped);
     maker.make(first.session, CostsOf{0});
     maker.make(first.session, TimelineOf{0, 0});
     maker.make(second.session, CostsOf{0});
     ASSERT_TRUE(stopped.wait(20000));
-    EXPECT_FALSE(maker.is_making());
+    EXPECT_FALSE(maker.is_running());
     EXPECT_TRUE(second.session->at_hand(CostsOf{0}).has_value());
     EXPECT_EQ(first.session->at_hand(TimelineOf{0, 0}), std::nullopt) << "nobody waits for it";
 }
 
-TEST(RunController, does_again_only_what_other_hardware_changes) {
+TEST(Runs, does_again_only_what_other_hardware_changes) {
     const SceneWorld world;
     std::vector<LaunchAnalysis> analyses{world.session->analysis(0)};
     analyses[0].findings.push_back({}); // what an analysis from the start would not find
     const auto before =
         std::make_shared<const Session>(world.session->shared_recording(), HardwareModel{}, analyses);
-    RunController runs([](const RunSpec&, const ProgressSink&) -> Result<Recording> {
+    RunJob runs(run_with([](const RunSpec&, const ProgressSink&) -> Result<Recording> {
         ADD_FAILURE() << "nothing needs to be recorded";
         return Error{ErrorCode::cancelled, {}, {}, {}};
-    });
+    }));
     std::shared_ptr<const Session> after;
-    QObject::connect(&runs, &RunController::finished,
-                     [&](const std::shared_ptr<const Session>& session) { after = session; });
-    QSignalSpy stopped(&runs, &RunController::stopped);
+    runs.on_finished(&runs, [&](const std::shared_ptr<const Session>& session) { after = session; });
+    QSignalSpy stopped(&runs, &AnyJob::stopped);
     RunRequest request;
     request.before = before;
     request.run.hardware.model.latency_global = 4000;

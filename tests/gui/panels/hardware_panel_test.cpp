@@ -21,6 +21,7 @@ namespace {
 
 struct HardwarePanelTest : testing::Test {
     QTemporaryDir folder;
+    HardwareForm form;
     std::unique_ptr<HardwarePanel> panel;
     std::vector<Error> errors;
     int changes = 0;
@@ -28,7 +29,7 @@ struct HardwarePanelTest : testing::Test {
     void SetUp() override {
         before_ = qgetenv("XDG_CONFIG_HOME");
         qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
-        panel = std::make_unique<HardwarePanel>();
+        panel = std::make_unique<HardwarePanel>(form);
         QObject::connect(panel.get(), &HardwarePanel::failed,
                          [this](const Error& e) { errors.push_back(e); });
         QObject::connect(panel.get(), &HardwarePanel::changed, [this] { ++changes; });
@@ -59,7 +60,8 @@ TEST_F(HardwarePanelTest, keeps_a_model_as_an_own_preset_and_loads_it_again) {
     EXPECT_EQ(panel->model(), hardware_preset("educational").value());
     panel->choose_preset("mine");
     EXPECT_EQ(panel->model().latency_global, 123U);
-    HardwarePanel other; // as after a restart
+    HardwareForm other_form;
+    HardwarePanel other(other_form); // as after a restart
     EXPECT_GE(other.findChildren<QComboBox*>().first()->findText("mine"), 0);
 }
 

@@ -61,7 +61,8 @@ protected:
         panel_.take_typed();
     }
 
-    LaunchPanel panel_;
+    LaunchEdit edit_;
+    LaunchPanel panel_{edit_};
 };
 
 TEST_F(TheLaunchPanel, shows_what_is_launched) {

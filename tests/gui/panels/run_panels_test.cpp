@@ -65,7 +65,8 @@ ParameterInfo number(const char* name, std::int64_t value, std::int64_t most) {
 }
 
 TEST(ParametersPanel, undoes_and_redoes_changes_one_by_one) {
-    ParametersPanel panel;
+    ParameterForm form;
+    ParametersPanel panel(form);
     panel.show_parameters({number("size", 256, 1 << 20), number("seed", 1, 100)});
     panel.set_values({{"size", "512"}});
     panel.set_values({{"size", "1024"}});
@@ -80,7 +81,8 @@ TEST(ParametersPanel, undoes_and_redoes_changes_one_by_one) {
 }
 
 TEST(ParametersPanel, takes_over_what_a_sweep_recommends_as_one_change) {
-    ParametersPanel panel;
+    ParameterForm form;
+    ParametersPanel panel(form);
     panel.show_parameters({number("size", 256, 1 << 20), number("items", 1, 64)});
     RememberedBest best;
     best.best = {{"size", "512"}, {"items", "8"}};
@@ -98,7 +100,8 @@ TEST(ParametersPanel, takes_over_what_a_sweep_recommends_as_one_change) {
 }
 
 TEST(ExperimentsPanel, finds_experiments_by_what_they_teach) {
-    ExperimentsPanel panel;
+    ExperimentList list;
+    ExperimentsPanel panel(list);
     auto* tree = panel.findChild<QTreeWidget*>();
     const auto shown = [tree] {
         int count = 0;
@@ -129,7 +132,8 @@ QString labels_of(const QWidget& panel) {
 }
 
 TEST(ExperimentsPanel, marks_an_experiment_as_its_shown_run_is_marked_everywhere) {
-    ExperimentsPanel panel;
+    ExperimentList list;
+    ExperimentsPanel panel(list);
     const Theme theme(ThemeName::light);
     panel.set_theme(theme);
     panel.show_run("reduction/interleaved", 9, "E2 Interleaved", "512 · 64");
@@ -145,7 +149,8 @@ TEST(ExperimentsPanel, marks_an_experiment_as_its_shown_run_is_marked_everywhere
 }
 
 TEST(ExperimentsPanel, says_what_to_look_at_in_an_own_kernel) {
-    ExperimentsPanel panel;
+    ExperimentList list;
+    ExperimentsPanel panel(list);
     const auto session = with_finding(FindingKind::race, 40, "mine.sim");
     panel.show_own_kernel(session);
     EXPECT_TRUE(labels_of(panel).contains("mine.sim")) << qPrintable(labels_of(panel));

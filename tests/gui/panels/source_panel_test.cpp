@@ -18,7 +18,8 @@ namespace {
 
 struct ShownSource : testing::Test {
     SceneWorld world{fixture::Reduction::interleaved};
-    SourcePanel panel;
+    SourceText text;
+    SourcePanel panel{text};
     Selection selection;
     std::vector<Direction> walked;
 

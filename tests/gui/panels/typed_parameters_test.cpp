@@ -10,7 +10,8 @@ namespace lockstep::gui {
 namespace {
 
 struct TypedParameters : testing::Test {
-    ParametersPanel panel;
+    ParameterForm form;
+    ParametersPanel panel{form};
     QLineEdit* line = nullptr;
 
     void SetUp() override {

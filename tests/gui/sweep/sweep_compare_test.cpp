@@ -189,7 +189,7 @@ struct SweepWindow : testing::Test {
         window->reset_layout();
         window->show();
         window->run_experiment("reduction/interleaved");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().is_running(); }, 20000));
     }
     void TearDown() override { qunsetenv("XDG_DATA_HOME"); }
     void start(const char* values) {
@@ -198,7 +198,7 @@ struct SweepWindow : testing::Test {
         emit window->centre().sweep_page().start_wanted();
     }
     void wait() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.sweeps().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.sweeps().is_running(); }, 20000));
         QCoreApplication::processEvents();
     }
 };
@@ -223,11 +223,11 @@ TEST_F(SweepWindow, measures_recommends_and_remembers) {
 /// It cancelled the first run without a word, and the stage stayed empty.
 TEST_F(SweepWindow, begins_when_the_run_under_way_has_ended) {
     window->run_experiment("reduction/interleaved");
-    ASSERT_TRUE(workspace.runs().running());
+    ASSERT_TRUE(workspace.runs().is_running());
     start("64,128");
-    EXPECT_FALSE(workspace.sweeps().running());
+    EXPECT_FALSE(workspace.sweeps().is_running());
     const auto before = workspace.selection().view()->session;
-    ASSERT_TRUE(QTest::qWaitFor([this] { return workspace.sweeps().running(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return workspace.sweeps().is_running(); }, 20000));
     EXPECT_NE(workspace.selection().view()->session, before) << "the run came to its end";
     wait();
     EXPECT_NE(window->centre().sweep_page().sweep(), nullptr);
@@ -285,7 +285,7 @@ TEST_F(SweepWindow, tells_of_a_sweep_without_a_valid_combination) {
     wait();
     EXPECT_TRUE(window->message().contains("512")) << qPrintable(window->message());
     start("");
-    EXPECT_FALSE(workspace.sweeps().running());
+    EXPECT_FALSE(workspace.sweeps().is_running());
     EXPECT_FALSE(window->message().isEmpty());
 }
 

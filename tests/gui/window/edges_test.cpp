@@ -1,6 +1,6 @@
 // What goes wrong off the window's thread, or in the handling of an event, is said; nothing else is lost.
+#include "app/gui/model/jobs.h"
 #include "app/gui/model/model_maker.h"
-#include "app/gui/model/run_controller.h"
 #include "app/gui/panels/advice_search.h"
 #include "app/gui/window/application.h"
 #include "app/gui/window/main_window.h"
@@ -18,25 +18,26 @@
 namespace lockstep::gui {
 namespace {
 
-TEST(RunController, tells_of_a_recorder_that_throws) {
-    RunController runs(
-        [](const RunSpec&, const ProgressSink&) -> Result<Recording> { throw std::out_of_range("map::at"); });
+TEST(Runs, tell_of_a_recorder_that_throws) {
+    RunJob runs(run_with([](const RunSpec&, const ProgressSink&) -> Result<Recording> {
+        throw std::out_of_range("map::at");
+    }));
     Error error;
-    QObject::connect(&runs, &RunController::failed, [&](const Error& failed) { error = failed; });
-    QSignalSpy stopped(&runs, &RunController::stopped);
+    QObject::connect(&runs, &AnyJob::failed, [&](const Error& failed) { error = failed; });
+    QSignalSpy stopped(&runs, &AnyJob::stopped);
     runs.start({});
     ASSERT_TRUE(stopped.wait(20000));
     EXPECT_EQ(error.code, ErrorCode::internal_error);
-    EXPECT_FALSE(runs.running());
+    EXPECT_FALSE(runs.is_running());
 }
 
-TEST(RunController, ends_a_worker_that_hangs_within_a_second_of_escape) {
+TEST(Runs, end_a_worker_that_hangs_within_a_second_of_escape) {
     setenv("LOCKSTEP_WORKER", (program_dir() / "lying_worker").c_str(), 1);
     for (const char* lie : {"silent", "deaf", "stderr-without-end"}) {
         setenv("LYING_WORKER", lie, 1);
-        RunController runs(run_in_worker);
-        QSignalSpy stopped(&runs, &RunController::stopped);
-        QSignalSpy progressed(&runs, &RunController::progressed);
+        RunJob runs(run_with(run_in_worker));
+        QSignalSpy stopped(&runs, &AnyJob::stopped);
+        QSignalSpy progressed(&runs, &AnyJob::stepped);
         RunRequest request;
         request.run.what = "reduction/interleaved";
         runs.start(request);
@@ -54,8 +55,8 @@ TEST(RunController, ends_a_worker_that_hangs_within_a_second_of_escape) {
 TEST(ModelMaker, tells_once_of_a_part_that_fails_and_goes_on) {
     const SceneWorld world;
     ModelMaker maker;
-    QSignalSpy failed(&maker, &ModelMaker::failed);
-    QSignalSpy stopped(&maker, &ModelMaker::stopped);
+    QSignalSpy failed(&maker, &AnyJob::failed);
+    QSignalSpy stopped(&maker, &AnyJob::stopped);
     const CostsOf none{7}; // the run has one launch
     maker.make(world.session, none);
     maker.make(world.session, CostsOf{0});
@@ -63,7 +64,7 @@ TEST(ModelMaker, tells_once_of_a_part_that_fails_and_goes_on) {
     EXPECT_EQ(failed.size(), 1);
     EXPECT_TRUE(world.session->at_hand(CostsOf{0}).has_value());
     maker.make(world.session, none);
-    EXPECT_FALSE(maker.is_making()) << "a picture would ask for it for ever";
+    EXPECT_FALSE(maker.is_running()) << "a picture would ask for it for ever";
 }
 
 TEST(Settings, a_damaged_file_is_as_at_first) {

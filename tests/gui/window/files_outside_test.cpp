@@ -9,21 +9,21 @@
 namespace lockstep::gui {
 namespace {
 
-class FilesOutside : public OwnKernel {
+class FilesOutside : public WindowOfOwnKernel {
 protected:
     FilesOutside() {
         const auto outside = [this](const RunSpec& run, const ProgressSink&) -> Result<LaunchForm> {
             return run.readable.empty() ? Result<LaunchForm>(names("/home/me/notes.txt\n/home/me/include\n"))
                                         : described(run);
         };
-        workspace_->launches().set_describer(outside);
+        workspace_->set_describer(outside);
     }
     static Error names(const std::string& files) {
         return {.code = ErrorCode::files_outside, .arguments = {"/here"}, .detail = files};
     }
     Result<Recording> recorded(const RunSpec& run) override {
         return run.readable.empty() ? Result<Recording>(names("/home/me/notes.txt\n"))
-                                    : OwnKernel::recorded(run);
+                                    : WindowOfOwnKernel::recorded(run);
     }
     QMessageBox* question() {
         window_->open_file(folder_.filePath(QStringLiteral("k.cl")));
@@ -74,7 +74,8 @@ TEST_F(FilesOutside, that_were_refused_are_asked_about_again_by_a_run) {
 
 /// A source is read again while its question is open: somebody went on typing.
 TEST_F(FilesOutside, are_asked_about_in_one_question) {
-    FilesQuestion question;
+    OwnKernel kernel;
+    FilesQuestion question(kernel);
     QWidget window;
     const auto count = [&window] {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

@@ -98,7 +98,7 @@ TEST_F(FinerSteps, cycles_move_the_model_and_the_step_that_issues) {
     workspace.playback().set_granularity(Granularity::cycle);
     workspace.maker().make(workspace.selection().view()->session,
                            *timeline_key(*workspace.selection().view(), cursor()));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.maker().is_making(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.maker().is_running(); }, 20000));
     press(Qt::Key_Home);
     press(Qt::Key_Right);
     ASSERT_TRUE(cursor().cycle);

@@ -50,7 +50,7 @@ TEST_P(HostilePictures, AreOpenedByTheWindowOrEndInAMessage) {
     MainWindow window(workspace, settings);
     window.show();
     window.open_file(QString::fromStdString(path()));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !workspace.runs().running(); }, 60000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !workspace.runs().is_running(); }, 60000));
     EXPECT_EQ(window.message().isEmpty(), is_read()) << qPrintable(window.message());
 }
 

@@ -38,7 +38,7 @@ protected:
         wait();
     }
     void wait() const {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().is_running(); }, 20000));
     }
     void run_again() {
         window_->actions()[Command::run].trigger();

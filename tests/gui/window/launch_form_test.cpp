@@ -4,7 +4,7 @@
 namespace lockstep::gui {
 namespace {
 
-TEST_F(OwnKernel, shows_its_form_and_its_source) {
+TEST_F(WindowOfOwnKernel, shows_its_form_and_its_source) {
     open();
     EXPECT_TRUE(form().has_form());
     EXPECT_TRUE(form().isVisibleTo(window_.get()));
@@ -14,7 +14,7 @@ TEST_F(OwnKernel, shows_its_form_and_its_source) {
     EXPECT_FALSE(runs_[0].program_text);
 }
 
-TEST_F(OwnKernel, a_changed_launch_is_run_and_kept_beside_it) {
+TEST_F(WindowOfOwnKernel, a_changed_launch_is_run_and_kept_beside_it) {
     open();
     type_size("2048");
     run();
@@ -25,7 +25,7 @@ TEST_F(OwnKernel, a_changed_launch_is_run_and_kept_beside_it) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return read("k.sim").contains("4096 1 1"); }, 5000));
 }
 
-TEST_F(OwnKernel, a_guess_that_grew_has_its_new_sizes_in_the_form) {
+TEST_F(WindowOfOwnKernel, a_guess_that_grew_has_its_new_sizes_in_the_form) {
     about_ = {{"launch file", "guessed"},
               {"global", "512"},
               {"local", "64"},
@@ -39,7 +39,7 @@ TEST_F(OwnKernel, a_guess_that_grew_has_its_new_sizes_in_the_form) {
     EXPECT_TRUE(runs_[1].launch_text.empty()) << "it is still a guess";
 }
 
-TEST_F(OwnKernel, a_changed_argument_is_marked_until_it_is_run) {
+TEST_F(WindowOfOwnKernel, a_changed_argument_is_marked_until_it_is_run) {
     open();
     const auto marks = [this] {
         QStringList texts;
@@ -64,7 +64,7 @@ TEST_F(OwnKernel, a_changed_argument_is_marked_until_it_is_run) {
     EXPECT_EQ(runs_.size(), runs) << "it is not run with something else";
 }
 
-TEST_F(OwnKernel, a_launch_file_of_somebody_else_is_left_alone) {
+TEST_F(WindowOfOwnKernel, a_launch_file_of_somebody_else_is_left_alone) {
     write("k.sim", "k.cl\nk\n64 1 1\n64 1 1\n<size=256 fill=0>\n");
     open();
     type_size("2048");
@@ -74,7 +74,7 @@ TEST_F(OwnKernel, a_launch_file_of_somebody_else_is_left_alone) {
     EXPECT_FALSE(read("k.sim").contains("2048"));
 }
 
-TEST_F(OwnKernel, its_launch_is_saved_where_somebody_says) {
+TEST_F(WindowOfOwnKernel, its_launch_is_saved_where_somebody_says) {
     open();
     type_size("2048");
     ASSERT_TRUE(QDir(folder_.path()).mkdir(QStringLiteral("there")));
@@ -92,12 +92,12 @@ TEST_F(OwnKernel, its_launch_is_saved_where_somebody_says) {
     EXPECT_FALSE(QFile::exists(folder_.filePath(QStringLiteral("k.sim")))) << "that is for the next run";
 }
 
-TEST_F(OwnKernel, without_one_there_is_no_launch_to_save) {
+TEST_F(WindowOfOwnKernel, without_one_there_is_no_launch_to_save) {
     window_->actions()[Command::save_launch].trigger();
     EXPECT_EQ(window_->findChild<QFileDialog*>(), nullptr);
 }
 
-TEST_F(OwnKernel, is_edited_and_run_without_being_saved) {
+TEST_F(WindowOfOwnKernel, is_edited_and_run_without_being_saved) {
     open();
     edit(QStringLiteral("// mine\n") + QString::fromLatin1(program));
     EXPECT_TRUE(window_->actions()[Command::save_program].isEnabled());
@@ -111,7 +111,7 @@ TEST_F(OwnKernel, is_edited_and_run_without_being_saved) {
     EXPECT_FALSE(runs_[2].program_text) << "as its file has it";
 }
 
-TEST_F(OwnKernel, what_does_not_compile_stands_at_its_line_while_typing) {
+TEST_F(WindowOfOwnKernel, what_does_not_compile_stands_at_its_line_while_typing) {
     open();
     edit(QStringLiteral("__kernel void k(__global int* o) {\n    error;\n}\n"));
     ASSERT_TRUE(QTest::qWaitFor([this] { return source().problems().size() == 1; }, 5000));
@@ -122,7 +122,7 @@ TEST_F(OwnKernel, what_does_not_compile_stands_at_its_line_while_typing) {
     EXPECT_TRUE(window_->message().isEmpty()) << "it is said at the line, not above the views";
 }
 
-TEST_F(OwnKernel, a_second_kernel_that_is_typed_asks_nothing) {
+TEST_F(WindowOfOwnKernel, a_second_kernel_that_is_typed_asks_nothing) {
     open();
     const auto two = [this](const RunSpec& run, const ProgressSink&) -> Result<LaunchForm> {
         if (run.kernel.empty()) {
@@ -130,16 +130,16 @@ TEST_F(OwnKernel, a_second_kernel_that_is_typed_asks_nothing) {
         }
         return described(run);
     };
-    workspace_->launches().set_describer(two);
+    workspace_->set_describer(two);
     edit(QString::fromLatin1(program) + QStringLiteral("__kernel void other() {}\n"));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return workspace_->launches().is_reading(); }, 5000));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->launches().is_reading(); }, 5000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return workspace_->launches().is_running(); }, 5000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->launches().is_running(); }, 5000));
     EXPECT_EQ(window_->findChild<QInputDialog*>(), nullptr);
     run();
     EXPECT_EQ(runs_.back().kernel, "k");
 }
 
-TEST_F(OwnKernel, that_is_renamed_while_typing_is_found_again) {
+TEST_F(WindowOfOwnKernel, that_is_renamed_while_typing_is_found_again) {
     open();
     const auto renamed = [this](const RunSpec& run, const ProgressSink&) -> Result<LaunchForm> {
         if (run.kernel == "k") {
@@ -151,21 +151,20 @@ TEST_F(OwnKernel, that_is_renamed_while_typing_is_found_again) {
         form->guess.kernel = "fresh";
         return form;
     };
-    workspace_->launches().set_describer(renamed);
+    workspace_->set_describer(renamed);
     edit(QStringLiteral("__kernel void fresh(__global int* o) {}\n"));
     ASSERT_TRUE(QTest::qWaitFor([this] { return form().form().kernel.name == "fresh"; }, 5000));
     run();
     EXPECT_EQ(runs_.back().kernel, "fresh");
 }
 
-TEST_F(OwnKernel, that_is_read_without_end_can_be_cancelled) {
-    workspace_->launches().set_describer(
-        [](const RunSpec&, const ProgressSink& progress) -> Result<LaunchForm> {
-            while (progress({Stage::instrument, 0, 0})) {
-                QThread::msleep(5);
-            }
-            return Error{.code = ErrorCode::cancelled};
-        });
+TEST_F(WindowOfOwnKernel, that_is_read_without_end_can_be_cancelled) {
+    workspace_->set_describer([](const RunSpec&, const ProgressSink& progress) -> Result<LaunchForm> {
+        while (progress({Stage::instrument, 0, 0})) {
+            QThread::msleep(5);
+        }
+        return Error{.code = ErrorCode::cancelled};
+    });
     window_->open_file(folder_.filePath(QStringLiteral("k.cl")));
     ASSERT_TRUE(window_->actions()[Command::cancel].isEnabled());
     window_->actions()[Command::cancel].trigger();
@@ -174,14 +173,14 @@ TEST_F(OwnKernel, that_is_read_without_end_can_be_cancelled) {
     EXPECT_TRUE(runs_.empty());
 }
 
-TEST_F(OwnKernel, that_does_not_compile_can_be_mended_here) {
+TEST_F(WindowOfOwnKernel, that_does_not_compile_can_be_mended_here) {
     write("k.cl", "__kernel void k(__global int* o) {\n    error;\n}\n");
     const auto broken = [this](const RunSpec& run, const ProgressSink&) {
         RunSpec read_from_file = run;
         read_from_file.program_text = run.program_text.value_or(read("k.cl").toStdString());
         return described(read_from_file);
     };
-    workspace_->launches().set_describer(broken);
+    workspace_->set_describer(broken);
     window_->open_file(folder_.filePath(QStringLiteral("k.cl")));
     ASSERT_TRUE(QTest::qWaitFor([this] { return source().problems().size() == 1; }, 5000));
     EXPECT_TRUE(source().is_editable());
@@ -192,7 +191,7 @@ TEST_F(OwnKernel, that_does_not_compile_can_be_mended_here) {
     EXPECT_EQ(runs_.back().program_text, program);
 }
 
-TEST_F(OwnKernel, edits_wait_while_something_else_is_shown) {
+TEST_F(WindowOfOwnKernel, edits_wait_while_something_else_is_shown) {
     open();
     edit(QStringLiteral("// mine\n") + QString::fromLatin1(program));
     window_->run_experiment(QStringLiteral("reduction/compacted"));

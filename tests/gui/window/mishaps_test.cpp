@@ -72,7 +72,7 @@ TEST_F(MishapsInTheWindow, a_full_disk_is_told_and_leaves_the_old_file_whole) {
     const QString path = folder.filePath(QStringLiteral("x.lks"));
     const auto save = [&] {
         window->save_file(path);
-        return QTest::qWaitFor([this] { return !workspace.saver().is_saving(); }, 20000);
+        return QTest::qWaitFor([this] { return !workspace.saver().is_running(); }, 20000);
     };
     ASSERT_TRUE(save());
     ASSERT_TRUE(window->message().isEmpty()) << qPrintable(window->message());

@@ -1,5 +1,5 @@
 // A recording from a file gives way to a new run only with a word.
-#include "app/gui/model/sweep_controller.h"
+#include "app/gui/model/jobs.h"
 #include "app/gui/panels/hardware_panel.h"
 #include "app/gui/window/main_window.h"
 #include "core/experiments/catalogue.h"
@@ -45,7 +45,7 @@ protected:
         wait();
     }
     void wait() const {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().is_running(); }, 20000));
     }
     /// What the hardware panel does when a number changes.
     void look_at_with(std::uint32_t width) const {
@@ -110,25 +110,25 @@ TEST_F(OpenedRecording, gives_way_to_another_experiment_that_was_chosen) {
     EXPECT_FALSE(tells());
 }
 
-TEST(RunController, records_an_own_kernel_anew_for_another_warp_width) {
+TEST(Runs, record_an_own_kernel_anew_for_another_warp_width) {
     std::vector<RunSpec> runs;
     std::mutex mutex;
-    RunController controller([&](const RunSpec& run, const ProgressSink& progress) {
+    RunJob runs_here(run_with([&](const RunSpec& run, const ProgressSink& progress) {
         const std::lock_guard lock(mutex);
         runs.push_back(run);
         Result<Recording> recording = sub_group_recorder(run, progress);
         recording->what = "mine.cl";
         return recording;
-    });
+    }));
     std::shared_ptr<const Session> shown;
-    QObject::connect(&controller, &RunController::finished, &controller,
-                     [&shown](const std::shared_ptr<const Session>& session) { shown = session; });
+    runs_here.on_finished(&runs_here,
+                          [&shown](const std::shared_ptr<const Session>& session) { shown = session; });
     const auto run = [&](std::uint32_t width) {
         RunRequest request{{.what = "mine.cl", .kind = RunKind::launch_file, .program_text = "edited"},
                            shown};
         request.run.hardware.model.warp_width = width;
-        controller.start(std::move(request));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !controller.running(); }, 20000));
+        runs_here.start(std::move(request));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !runs_here.is_running(); }, 20000));
         ASSERT_NE(shown, nullptr);
         EXPECT_EQ(shown->hardware().warp_width, width);
     };
@@ -141,16 +141,16 @@ TEST(RunController, records_an_own_kernel_anew_for_another_warp_width) {
     EXPECT_EQ(runs.size(), 2U) << "it was recorded for this width";
 }
 
-TEST(SweepController, records_each_combination_for_the_hardware_that_it_is_looked_at_with) {
+TEST(Sweeps, record_each_combination_for_the_hardware_that_it_is_looked_at_with) {
     std::uint32_t width = 0;
-    SweepController sweeps([&width](const RunSpec& run, const ProgressSink&) {
+    SweepJob sweeps(sweep_with([&width](const RunSpec& run, const ProgressSink&) {
         width = run.hardware.model.warp_width;
         return Result<Recording>(Error{ErrorCode::no_device, {}, {}, {}});
-    });
+    }));
     SweepRequest request{.axes = {{"local", {"64"}}}};
     request.run.hardware.model.warp_width = 16;
-    sweeps.start(*find_experiment("reduction/shuffle").value(), request);
-    ASSERT_TRUE(QTest::qWaitFor([&sweeps] { return !sweeps.running(); }, 20000));
+    sweeps.start({*find_experiment("reduction/shuffle").value(), request});
+    ASSERT_TRUE(QTest::qWaitFor([&sweeps] { return !sweeps.is_running(); }, 20000));
     EXPECT_EQ(width, 16U);
 }
 

@@ -3,8 +3,8 @@
 // A window with a kernel of one's own, of which no process records anything.
 #include "app/gui/panels/launch_panel.h"
 #include "app/gui/panels/source_panel.h"
-#include "app/gui/window/main_window.h"
 #include "core/kernel/sim_guess.h"
+#include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QDir>
@@ -12,10 +12,7 @@
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QLineEdit>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QThread>
-#include <gtest/gtest.h>
 #include <mutex>
 #include <vector>
 
@@ -23,15 +20,14 @@ namespace lockstep::gui {
 
 inline const char* const program = "__kernel void k(__global int* o) {\n    o[get_global_id(0)] = 1;\n}\n";
 
-class OwnKernel : public testing::Test {
+class WindowOfOwnKernel : public testing::Test {
 protected:
-    OwnKernel() {
+    WindowOfOwnKernel() {
         settings_.set(Setting::theme, QStringLiteral("light"));
         const auto record = [this](const RunSpec& run, const ProgressSink&) { return recorded(run); };
         workspace_ = std::make_unique<Workspace>(record);
-        workspace_->launches().set_describer(
-            [this](const RunSpec& run, const ProgressSink&) { return described(run); });
-        window_ = std::make_unique<MainWindow>(*workspace_, settings_);
+        workspace_->set_describer([this](const RunSpec& run, const ProgressSink&) { return described(run); });
+        window_.reset(std::make_unique<WindowHost>(*workspace_, settings_));
         write("k.cl", program);
     }
     void write(const char* name, const QByteArray& text) const {
@@ -95,7 +91,7 @@ protected:
             return runs_.size() >= count;
         };
         ASSERT_TRUE(QTest::qWaitFor(is_done, 20000));
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().is_running(); }, 20000));
     }
     [[nodiscard]] LaunchPanel& form() const { return *window_->findChild<LaunchPanel*>(); }
     [[nodiscard]] SourcePanel& source() const { return *window_->findChild<SourcePanel*>(); }
@@ -117,7 +113,7 @@ protected:
     std::vector<RunSpec> runs_;
     ParameterValues about_; ///< that recordings say of their launch
     std::unique_ptr<Workspace> workspace_;
-    std::unique_ptr<MainWindow> window_;
+    HostedWindow window_;
 };
 
 } // namespace lockstep::gui

@@ -48,7 +48,7 @@ protected:
         window_->show_session(*analyse(large_recording(), {}));
     }
     [[nodiscard]] bool wait() {
-        return QTest::qWaitFor([this] { return !workspace_.saver().is_saving(); }, 60000);
+        return QTest::qWaitFor([this] { return !workspace_.saver().is_running(); }, 60000);
     }
     [[nodiscard]] QString path(const char* name) const { return folder_.filePath(QString::fromLatin1(name)); }
     [[nodiscard]] QString status() const { return window_->findChild<StatusLine*>()->text(); }
@@ -62,9 +62,9 @@ protected:
 };
 
 TEST_F(Saving, goes_on_while_the_window_answers) {
-    QSignalSpy progressed(&workspace_.saver(), &RecordingSaver::progressed);
+    QSignalSpy progressed(&workspace_.saver(), &AnyJob::stepped);
     window_->save_file(path("x.lks"));
-    EXPECT_TRUE(workspace_.saver().is_saving()) << "the call has waited for it";
+    EXPECT_TRUE(workspace_.saver().is_running()) << "the call has waited for it";
     EXPECT_TRUE(window_->actions()[Command::cancel].isEnabled());
     EXPECT_TRUE(status().contains(QStringLiteral("x.lks"))) << qPrintable(status());
     ASSERT_TRUE(wait());
@@ -130,7 +130,7 @@ TEST_F(Saving, is_shown_again_when_a_run_beside_it_has_ended) {
     window_->save_file(path("x.lks"));
     window_->run_experiment(QStringLiteral("reduction/interleaved"));
     EXPECT_TRUE(status().contains(QStringLiteral("reduction/interleaved"))) << qPrintable(status());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_.runs().running(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_.runs().is_running(); }, 20000));
     ASSERT_TRUE(QTest::qWaitFor([this] { return status().contains(QStringLiteral("x.lks")); }, 20000));
     ASSERT_TRUE(wait());
 }
@@ -146,22 +146,22 @@ TEST(Opening, goes_on_while_the_window_answers) {
     window.show();
     int answers = 0;
     QTimer clock;
-    QObject::connect(&clock, &QTimer::timeout, [&] { answers += workspace.runs().running() ? 1 : 0; });
+    QObject::connect(&clock, &QTimer::timeout, [&] { answers += workspace.runs().is_running() ? 1 : 0; });
     clock.start(1);
     window.open_file(path);
-    EXPECT_TRUE(workspace.runs().running()) << "the call has waited for it";
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !workspace.runs().running(); }, 60000));
+    EXPECT_TRUE(workspace.runs().is_running()) << "the call has waited for it";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !workspace.runs().is_running(); }, 60000));
     EXPECT_GT(answers, 0);
     ASSERT_NE(workspace.selection().view(), nullptr) << qPrintable(window.message());
     EXPECT_EQ(test::difference(workspace.selection().view()->session->recording(), *recording), "");
 }
 
-TEST(RecordingSaver, is_waited_for_by_whoever_drops_it) {
+TEST(SavedRecording, is_waited_for_by_whoever_drops_it) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("x.lks"));
     {
-        RecordingSaver saver;
-        ASSERT_TRUE(saver.start(large_recording(), path));
+        RecordingJob saver(save_recording);
+        saver.start({large_recording(), path});
         QTest::qWait(20); // until it has begun
     }
     EXPECT_TRUE(QDir(folder.path()).isEmpty()) << "what is not complete is gone";

@@ -4,6 +4,7 @@
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/window/window_host.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,13 +13,26 @@
 
 namespace lockstep::gui {
 
+/// The window that its host shows now.
+class HostedWindow {
+public:
+    void reset(std::unique_ptr<WindowHost> host = nullptr) { host_ = std::move(host); }
+    [[nodiscard]] WindowHost& host() const { return *host_; }
+    [[nodiscard]] MainWindow* get() const { return &host_->window(); }
+    MainWindow* operator->() const { return get(); }
+    MainWindow& operator*() const { return *get(); }
+
+private:
+    std::unique_ptr<WindowHost> host_;
+};
+
 class ShownWindow {
 public:
     explicit ShownWindow(const Recorder& recorder) : workspace(recorder) {}
 
     void show(QSize size) {
         settings.set(Setting::theme, "light");
-        window = std::make_unique<MainWindow>(workspace, settings);
+        window.reset(std::make_unique<WindowHost>(workspace, settings));
         window->resize(size);
         window->restore_layout();
         window->show();
@@ -31,14 +45,24 @@ public:
         window->centre().current_view().setFocus();
         QCoreApplication::processEvents();
     }
+    void show_text_size(int percent) {
+        settings.set(Setting::text_size, percent);
+        window.host().rebuild();
+        QCoreApplication::processEvents();
+    }
+    /// For the tests that follow.
+    void forget_text_size() {
+        settings.set(Setting::text_size, 100);
+        const Appearance usual(settings);
+    }
     void wait() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().is_running(); }, 20000));
     }
 
     QTemporaryDir folder;
     Settings settings{folder.filePath("settings.ini")};
     Workspace workspace;
-    std::unique_ptr<MainWindow> window;
+    HostedWindow window;
 };
 
 } // namespace lockstep::gui

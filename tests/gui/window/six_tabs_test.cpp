@@ -179,8 +179,8 @@ TEST_F(SixTabs, card_opens_the_variant_that_lacks_the_cost_and_brings_no_other) 
     run("reduction/interleaved");
     ASSERT_TRUE(wait_for_cause());
     QTest::mouseClick(&card().button(), Qt::LeftButton);
-    EXPECT_TRUE(workspace.cures().running());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.cures().running(); }, 60000));
+    EXPECT_TRUE(workspace.cures().is_running());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.cures().is_running(); }, 60000));
     EXPECT_EQ(&centre().current_page(), &centre().compare_page());
     const std::vector<RunSummary> beside = centre().compare_page().compared();
     ASSERT_EQ(beside.size(), 2U);
@@ -241,18 +241,18 @@ TEST_F(SixTabs, text_size_reaches_titles_and_tables_at_once) {
     ASSERT_TRUE(wait_for_cause());
     centre().show_view("compare");
     const auto* table = centre().compare_page().findChild<QTableWidget*>();
-    const auto* number = card().findChild<QLabel*>();
     QCoreApplication::processEvents();
     ASSERT_GT(table->rowCount(), 3);
     const int cell = table->item(2, 1)->font().pixelSize();
-    const int pixels = number->font().pixelSize();
-    window->appearance().show_text_size(200);
+    const int pixels = card().findChild<QLabel*>()->font().pixelSize();
+    show_text_size(200);
     QCoreApplication::processEvents();
-    EXPECT_EQ(number->font().pixelSize(), 2 * pixels);
+    table = centre().compare_page().findChild<QTableWidget*>();
+    EXPECT_EQ(card().findChild<QLabel*>()->font().pixelSize(), 2 * pixels);
     EXPECT_EQ(table->item(2, 1)->font().pixelSize(), 2 * cell);
     EXPECT_GE(table->rowHeight(2), 2 * cell);
-    window->appearance().show_text_size(100);
-    EXPECT_EQ(number->font().pixelSize(), pixels);
+    show_text_size(100);
+    EXPECT_EQ(card().findChild<QLabel*>()->font().pixelSize(), pixels);
 }
 
 TEST_F(SixTabs, compared_pictures_of_the_model_are_made_for_each_run) {

@@ -22,12 +22,16 @@ struct TextSize : testing::Test, ShownWindow {
         show({1600, 900});
         run("reduction/interleaved");
     }
-    void TearDown() override { window->appearance().show_text_size(100); }
+    void TearDown() override { forget_text_size(); }
     SceneView& view() { return window->centre().current_view(); }
-    void show_size(int percent) {
-        window->appearance().show_text_size(percent);
-        QCoreApplication::processEvents();
+    void show_size(int percent) { show_text_size(percent); }
+    [[nodiscard]] int tick_pixels() const {
+        return window->findChild<ChartsPanel*>()
+            ->findChild<QCustomPlot*>()
+            ->xAxis->tickLabelFont()
+            .pixelSize();
     }
+    [[nodiscard]] int column_width() const { return window->findChild<SourceCounterColumns*>()->width(); }
 };
 
 TEST_F(TextSize, makes_pictures_larger_and_they_are_still_pointed_at) {
@@ -63,18 +67,16 @@ TEST_F(TextSize, leaves_the_heads_of_counters_as_wide_as_their_columns) {
 }
 
 TEST_F(TextSize, reaches_charts_menus_and_counters) {
-    const auto* plot = window->findChild<ChartsPanel*>()->findChild<QCustomPlot*>();
-    const auto* columns = window->findChild<SourceCounterColumns*>();
-    const int ticks = plot->xAxis->tickLabelFont().pixelSize();
+    const int ticks = tick_pixels();
     const int menu = window->menuBar()->font().pixelSize();
-    const int wide = columns->width();
+    const int wide = column_width();
     show_size(200);
-    EXPECT_EQ(plot->xAxis->tickLabelFont().pixelSize(), 2 * ticks);
+    EXPECT_EQ(tick_pixels(), 2 * ticks);
     EXPECT_EQ(window->menuBar()->font().pixelSize(), 2 * menu);
-    EXPECT_GT(columns->width(), wide);
+    EXPECT_GT(column_width(), wide);
     show_size(100);
-    EXPECT_EQ(plot->xAxis->tickLabelFont().pixelSize(), ticks);
-    EXPECT_EQ(columns->width(), wide);
+    EXPECT_EQ(tick_pixels(), ticks);
+    EXPECT_EQ(column_width(), wide);
 }
 
 } // namespace

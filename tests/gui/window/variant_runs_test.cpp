@@ -71,7 +71,7 @@ TEST_F(Variants, run_behind_the_picture_and_appear_beside_it) {
         [&] {
             EXPECT_EQ(shown(), "reduction/interleaved");
             most = std::max(most, charts().runs().size());
-            return !workspace.runs().running();
+            return !workspace.runs().is_running();
         },
         20000));
     EXPECT_EQ(workspace.playback().tick(), Tick(3)) << "the picture stays where it was";
@@ -92,7 +92,7 @@ TEST_F(Variants, say_how_many_there_are_and_can_be_cancelled) {
     window->actions()[Command::cancel].trigger();
     wait();
     QCoreApplication::processEvents();
-    EXPECT_FALSE(workspace.runs().running()) << "no other begins";
+    EXPECT_FALSE(workspace.runs().is_running()) << "no other begins";
 }
 
 TEST_F(Variants, make_way_for_what_is_chosen_meanwhile_and_go_on) {
@@ -109,7 +109,7 @@ TEST_F(Variants, are_not_compared_unless_somebody_asks) {
     window->run_experiment("reduction/sequential");
     wait();
     window->actions()[Command::run_all].trigger();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().is_running(); }, 20000));
     const auto compared = window->centre().compare_page().compared();
     ASSERT_EQ(compared.size(), 2U);
     EXPECT_EQ(compared[0].id, "reduction/interleaved");

@@ -99,7 +99,7 @@ TEST_P(WindowLayout, holds_texts_of_longer_languages) {
 
 TEST_P(WindowLayout, is_that_of_its_own_text_size_whatever_was_shown_before) {
     show_run();
-    window->appearance().show_text_size(150);
+    show_text_size(150);
     window.reset();
     settings.set(Setting::text_size, 100);
     show_run();
@@ -129,7 +129,7 @@ TEST_P(SmallestWindow, keeps_its_size_and_cuts_no_text_off) {
 /// Texts of twice their size leave half of the room.
 struct LargeTexts : WindowLayout {
     void SetUp() override { settings.set(Setting::text_size, 200); }
-    void TearDown() override { window->appearance().show_text_size(100); }
+    void TearDown() override { forget_text_size(); }
 };
 
 TEST_P(LargeTexts, keep_the_windows_size_on_every_page) {
@@ -181,7 +181,7 @@ TEST_P(LargeTexts, come_and_go_without_making_the_window_grow) {
     settings.set(Setting::text_size, 100);
     show_run();
     for (const int percent : {200, 100, 200}) {
-        window->appearance().show_text_size(percent);
+        show_text_size(percent);
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();
         EXPECT_EQ(window->size(), GetParam()) << percent;
@@ -212,7 +212,7 @@ TEST_F(SmallestLargeTexts, leave_no_tab_dots_alone_where_the_page_is_wide) {
         };
     QTest::qWait(200); // the panels find their places
     EXPECT_TRUE(QTest::qWaitFor([&cut_tab] { return cut_tab() < 0; })) << cut_tab();
-    window->appearance().show_text_size(100);
+    show_text_size(100);
 }
 
 TEST_F(SmallestLargeTexts, name_the_chosen_sub_view_in_full) {
@@ -228,7 +228,7 @@ TEST_F(SmallestLargeTexts, name_the_chosen_sub_view_in_full) {
             << qPrintable(each->text());
         EXPECT_TRUE(each->text().startsWith(each->accessibleName().left(1)));
     }
-    window->appearance().show_text_size(100);
+    show_text_size(100);
 }
 
 /// At once too many to read: one place for all of them beside the stage.
@@ -242,7 +242,7 @@ TEST_F(SmallestLargeTexts, have_one_dock_beside_the_stage) {
     }
     EXPECT_EQ(seen, 1);
     EXPECT_GE(window->centre().width(), 440);
-    window->appearance().show_text_size(100);
+    show_text_size(100);
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, SmallestWindow, testing::Values(QSize(1024, 600)));

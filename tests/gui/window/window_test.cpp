@@ -123,7 +123,7 @@ TEST_F(Window, every_theme_and_text_size_is_drawn) {
     window->appearance().show_theme("dark");
     EXPECT_EQ(window->grab().toImage().pixelColor(2, window->height() / 2),
               Theme(ThemeName::dark)[Role::panel]);
-    window->appearance().show_text_size(150);
+    show_text_size(150);
     EXPECT_FALSE(window->grab().isNull());
 }
 
@@ -163,11 +163,11 @@ TEST_F(Window, an_unknown_experiment_is_told_in_words) {
 
 TEST_F(Window, a_run_that_takes_long_can_be_cancelled_while_the_window_answers) {
     window->run_experiment("reduction/sequential");
-    ASSERT_TRUE(workspace.runs().running());
+    ASSERT_TRUE(workspace.runs().is_running());
     QTest::qWait(50);
     EXPECT_TRUE(window->actions()[Command::cancel].isEnabled());
     window->actions()[Command::cancel].trigger();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 5000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().is_running(); }, 5000));
     EXPECT_TRUE(window->message().isEmpty());
 }
 
@@ -181,7 +181,7 @@ TEST_F(Window, a_damaged_recording_is_told_in_words) {
     MainWindow real(elsewhere, settings);
     real.show();
     real.open_file(path);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !elsewhere.runs().running(); }, 5000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !elsewhere.runs().is_running(); }, 5000));
     EXPECT_TRUE(real.message().contains("broken.lks")) << qPrintable(real.message());
 }
 
@@ -221,11 +221,11 @@ TEST_F(Window, undo_takes_back_what_was_changed_last_whether_parameter_or_hardwa
     auto* latency = window->findChild<QSpinBox*>("latency_global");
     EXPECT_FALSE(window->actions()[Command::undo].isEnabled());
     latency->setValue(123);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().is_running(); }, 20000));
     EXPECT_TRUE(window->actions()[Command::undo].isEnabled());
     window->actions()[Command::undo].trigger();
     EXPECT_EQ(latency->value(), 400);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().running(); }, 20000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace.runs().is_running(); }, 20000));
     EXPECT_FALSE(window->actions()[Command::undo].isEnabled());
     EXPECT_TRUE(window->actions()[Command::redo].isEnabled());
 }

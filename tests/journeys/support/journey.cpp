@@ -1,5 +1,6 @@
 #include "tests/journeys/support/journey.h"
 
+#include "app/gui/window/main_window.h"
 #include "app/worker/client.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -49,7 +50,7 @@ Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
 Journey::Journey() = default;
 
 Journey::~Journey() {
-    window_.reset();
+    host_.reset();
     qunsetenv("XDG_DATA_HOME");
     qunsetenv("XDG_CONFIG_HOME");
 }
@@ -62,18 +63,19 @@ void Journey::SetUp() {
     settings_->set(Setting::theme, "light");
     settings_->set(Setting::text_size, GetParam());
     workspace_ = std::make_unique<Workspace>(recorded);
-    workspace_->launches().set_describer(launch_form_in_worker);
-    window_ = std::make_unique<MainWindow>(*workspace_, *settings_);
-    window_->ask_nothing();
-    window_->resize(screen_size);
-    window_->show();
-    window_->restore_layout();
-    window_->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window_.get()));
+    workspace_->set_describer(launch_form_in_worker);
+    host_ = std::make_unique<WindowHost>(*workspace_, *settings_);
+    MainWindow& window = host_->window();
+    window.ask_nothing();
+    window.resize(screen_size);
+    window.show();
+    window.restore_layout();
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
 }
 
 void Journey::starts() {
-    window_->run_experiment((*settings_)[Setting::last_experiment].toString());
+    host_->window().run_experiment((*settings_)[Setting::last_experiment].toString());
     waits();
 }
 

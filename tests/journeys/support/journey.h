@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/window/main_window.h"
+#include "app/gui/window/window_host.h"
 #include "tests/journeys/support/person.h"
 
 #include <QTemporaryDir>
@@ -33,7 +33,7 @@ private:
     QTemporaryDir folder_;
     std::unique_ptr<Settings> settings_;
     std::unique_ptr<Workspace> workspace_;
-    std::unique_ptr<MainWindow> window_;
+    std::unique_ptr<WindowHost> host_;
 };
 
 /// A suite of stories, each told at both text sizes.

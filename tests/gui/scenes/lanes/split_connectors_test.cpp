@@ -90,7 +90,8 @@ TEST(SplitConnectors, stay_inside_narrow_pictures) {
 
 TEST(SplitConnectors, stand_as_tags_below_the_lines_of_the_source) {
     const Deciding world(Reduction::interleaved, if_line, 3);
-    SourcePanel panel;
+    SourceText text;
+    SourcePanel panel(text);
     panel.resize(520, 600);
     panel.show();
     panel.show_session(world.session, 0);
@@ -105,7 +106,8 @@ TEST(SplitConnectors, stand_as_tags_below_the_lines_of_the_source) {
 
 TEST(SplitConnectors, have_tags_that_wrap_where_the_source_is_narrow) {
     const Deciding world(Reduction::interleaved, if_line, 3);
-    SourcePanel panel;
+    SourceText text;
+    SourcePanel panel(text);
     panel.set_theme(Theme(ThemeName::light), 1);
     const auto rows_at = [&](int width) {
         panel.resize(width, 600);
@@ -121,7 +123,8 @@ TEST(SplitConnectors, have_tags_that_wrap_where_the_source_is_narrow) {
 
 TEST(SplitConnectors, have_tags_of_their_colour_however_often_they_were_written) {
     const Deciding world(Reduction::interleaved, if_line, 3);
-    SourcePanel panel;
+    SourceText text;
+    SourcePanel panel(text);
     panel.show_session(world.session, 0);
     panel.show_split(warp_split(world.view, world.cursor.tick, world.cursor.warp));
     const Theme theme(ThemeName::dark);

@@ -1,6 +1,5 @@
-#include "app/gui/compare/compared_runs.h"
+#include "app/gui/model/compared_runs.h"
 
-#include "app/gui/compare/comparison.h"
 
 #include <algorithm>
 #include <utility>
@@ -100,7 +99,6 @@ std::vector<StagedRun> ComparedRuns::ticked() const {
         }
     }
     give_times(summaries);
-    summaries = as_compared(std::move(summaries));
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         chosen[i].run = summaries[i];
     }

@@ -1,13 +1,20 @@
 #pragma once
 
-#include "app/gui/compare/linked_stages.h"
-#include "app/gui/model/turn_timer.h"
+#include "app/gui/model/jobs.h"
+#include "app/gui/model/run_summary.h"
 
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace lockstep::gui {
+
+/// A run that can be shown with the session that it was made from.
+struct StagedRun {
+    RunSummary run; ///< as it is compared: its place and title
+    std::shared_ptr<const Session> session;
+    std::optional<RunSpec> to_time = {}; ///< none: it was not run here, or not without findings
+};
 
 /// Whether a run is what the window shows, or was made behind what it shows.
 enum class RunIs : std::uint8_t { shown, behind };

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QObject>
+#include <QUndoStack>
+#include <functional>
+#include <utility>
+
+namespace lockstep::gui {
+
+/// What all edited values have in common: see Edited.
+class AnyEdited : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] QUndoStack& changes() { return changes_; }
+
+signals:
+    void changed(); ///< by change(), undo or redo
+
+protected:
+    QUndoStack changes_;
+};
+
+/// A value that a person edits as a whole, with undo. It belongs to the workspace; panels show it.
+template <class Value>
+class Edited : public AnyEdited {
+public:
+    explicit Edited(Value value = {}) : value_(std::move(value)) {}
+
+    [[nodiscard]] const Value& value() const { return value_; }
+    /// A change that can be undone.
+    void change(const Value& value) {
+        if (!(value == value_)) {
+            changes_.push(new Change(*this, value_, value));
+        }
+    }
+    /// A change that the person did not make: it cannot be undone.
+    void set(Value value) { value_ = std::move(value); }
+    /// Something else is edited from now on.
+    void begin(Value value) {
+        set(std::move(value));
+        changes_.clear();
+    }
+
+private:
+    class Change : public QUndoCommand {
+    public:
+        Change(Edited& edited, Value before, Value after)
+            : edited_(edited), before_(std::move(before)), after_(std::move(after)) {}
+
+        void undo() override { edited_.apply(before_); }
+        void redo() override { edited_.apply(after_); }
+
+    private:
+        Edited& edited_;
+        Value before_;
+        Value after_;
+    };
+
+    void apply(const Value& value) {
+        value_ = value;
+        emit changed();
+    }
+
+    Value value_;
+};
+
+} // namespace lockstep::gui

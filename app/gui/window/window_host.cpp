@@ -1,0 +1,42 @@
+#include "app/gui/window/window_host.h"
+
+#include "app/gui/theme/language.h"
+#include "app/gui/window/main_window.h"
+
+#include <QGuiApplication>
+#include <QScopeGuard>
+
+namespace lockstep::gui {
+
+WindowHost::WindowHost(Workspace& workspace, Settings& settings)
+    : workspace_(workspace), settings_(settings), language_(settings[Setting::language].toString()) {
+    build();
+}
+
+WindowHost::~WindowHost() = default;
+
+void WindowHost::build() {
+    window_ = std::make_unique<MainWindow>(workspace_, settings_);
+    // Queued: a menu of the window that goes has asked for it.
+    connect(window_.get(), &MainWindow::rebuild_wanted, this, &WindowHost::rebuild, Qt::QueuedConnection);
+}
+
+void WindowHost::rebuild() {
+    const bool quits = QGuiApplication::quitOnLastWindowClosed();
+    QGuiApplication::setQuitOnLastWindowClosed(false); // for a moment there is none
+    const auto reset = qScopeGuard([quits] { QGuiApplication::setQuitOnLastWindowClosed(quits); });
+    const bool was_shown = window_->isVisible();
+    window_->keep();
+    window_.reset();
+    if (const QString language = settings_[Setting::language].toString(); language != language_) {
+        language_ = language;
+        use_language(language);
+    }
+    build();
+    window_->place_as_kept();
+    window_->setVisible(was_shown);
+    window_->show_as_kept();
+    emit rebuilt();
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/gui/model/settings.h"
+#include "app/gui/model/workspace.h"
+
+#include <QObject>
+#include <QString>
+#include <memory>
+
+namespace lockstep::gui {
+
+class MainWindow;
+
+/// Owns the window. If the user chooses another language or text size, it destroys the window and builds another one on
+/// the same workspace, which has everything that the user typed, chose and edited, and the jobs that run.
+class WindowHost : public QObject {
+    Q_OBJECT
+public:
+    /// Both must outlive the host.
+    WindowHost(Workspace& workspace, Settings& settings);
+    ~WindowHost() override;
+
+    [[nodiscard]] MainWindow& window() const { return *window_; }
+    /// Destroys the window, and shows another one in its place.
+    void rebuild();
+
+signals:
+    void rebuilt();
+
+private:
+    void build();
+
+    Workspace& workspace_;
+    Settings& settings_;
+    QString language_; ///< that the window has
+    std::unique_ptr<MainWindow> window_;
+};
+
+} // namespace lockstep::gui

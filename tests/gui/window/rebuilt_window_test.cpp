@@ -1,0 +1,232 @@
+// Another language or text size needs another window: the workspace has everything that a person typed and edited.
+#include "app/gui/panels/experiments_panel.h"
+#include "app/gui/panels/findings_page.h"
+#include "app/gui/panels/findings_panel.h"
+#include "app/gui/panels/hardware_panel.h"
+#include "app/gui/panels/parameters_panel.h"
+#include "app/gui/sweep/axis_row.h"
+#include "app/gui/sweep/sweep_page.h"
+#include "app/gui/sweep/sweep_table.h"
+#include "app/gui/theme/language.h"
+#include "tests/gui/made_up_language.h"
+#include "tests/gui/window/own_kernel.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QPointer>
+#include <QSpinBox>
+#include <Qsci/qsciscintilla.h>
+#include <atomic>
+#include <map>
+#include <thread>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr int times = 20;
+
+/// Makes the receivers of a signal public.
+struct Receivers : QObject {
+    using QObject::receivers;
+};
+
+/// How much of a window there is, inside and outside of it.
+struct Count {
+    qsizetype widgets = QApplication::allWidgets().size();
+    qsizetype windows = QApplication::topLevelWidgets().size();
+    qsizetype of_application = qApp->findChildren<QObject*>().size();
+    qsizetype of_window = 0;
+    std::vector<int> receivers;
+
+    Count(Workspace& workspace, MainWindow& window) : of_window(window.findChildren<QObject*>().size()) {
+        constexpr auto count = &Receivers::receivers;
+        for (const AnyJob* job : std::initializer_list<const AnyJob*>{
+                 &workspace.runs(), &workspace.launches(), &workspace.sweeps(), &workspace.maker(),
+                 &workspace.turns(), &workspace.cures(), &workspace.saver(), &workspace.copies(),
+                 &workspace.kernel_texts(), &workspace.launch_texts()}) {
+            for (const char* signal :
+                 {SIGNAL(started()), SIGNAL(stepped()), SIGNAL(ended()), SIGNAL(finished()),
+                  SIGNAL(failed(lockstep::Error)), SIGNAL(stopped())}) {
+                receivers.push_back((job->*count)(signal));
+            }
+        }
+        for (const char* signal : {SIGNAL(view_changed()), SIGNAL(cursor_changed())}) {
+            receivers.push_back((workspace.selection().*count)(signal));
+        }
+        receivers.push_back((workspace.playback().*count)(SIGNAL(state_changed())));
+        receivers.push_back((workspace.desk().hardware.wish.*count)(SIGNAL(changed())));
+    }
+    bool operator==(const Count&) const = default;
+};
+
+class RebuiltWindow : public WindowOfOwnKernel {
+protected:
+    RebuiltWindow() {
+        add_language(QStringLiteral("qaa"), [] { return new MadeUpLanguage; });
+        window_.reset();
+        workspace_ = std::make_unique<Workspace>(
+            [this](const RunSpec& run, const ProgressSink& progress) { return made(run, progress); });
+        workspace_->set_describer([this](const RunSpec& run, const ProgressSink&) { return described(run); });
+        settings_.set(Setting::language, "en");
+        window_.reset(std::make_unique<WindowHost>(*workspace_, settings_));
+        window_->resize(1600, 900);
+        window_->restore_layout();
+        window_->show();
+    }
+    ~RebuiltWindow() override {
+        may_go_on_ = true;
+        window_.reset();
+        delete qApp->findChild<QTranslator*>(); // no other test has one
+        QLocale::setDefault(QLocale::system());
+        settings_.set(Setting::text_size, 100);
+        const Appearance usual(settings_);
+    }
+    /// The second combination of a sweep waits.
+    Result<Recording> made(const RunSpec& run, const ProgressSink& progress) {
+        if (run.kind != RunKind::experiment) {
+            return recorded(run);
+        }
+        const auto local = run.parameters.find("local");
+        while (local != run.parameters.end() && local->second == "128" && !may_go_on_) {
+            if (!progress({Stage::count, 1, 2})) {
+                return Error{.code = ErrorCode::cancelled};
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        }
+        Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 64, 2);
+        recording.what = run.what;
+        recording.parameters = run.parameters;
+        return recording;
+    }
+    /// Types and edits everywhere, and starts a sweep.
+    void work() {
+        window_->run_experiment("reduction/interleaved");
+        settle();
+        auto& parameters = *window_->findChild<ParametersPanel*>();
+        parameters.set_values({{"size", "512"}});
+        window_->findChild<QSpinBox*>(QStringLiteral("latency_global"))->setValue(123);
+        settle();
+        window_->findChild<ExperimentsPanel*>()->findChild<QLineEdit*>()->setText(QStringLiteral("inter"));
+        SweepPage& page = window_->centre().sweep_page();
+        page.axis(0).choose(QStringLiteral("local"));
+        page.axis(0).set_values(QStringLiteral("64,128,256"));
+        emit page.start_wanted();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return measured() == 1; }, 20000));
+        open();
+        type_size("96x");
+        editor().insertAt(QStringLiteral("// mine\n"), 0, 0);
+        window_->centre().show_view("banks");
+        workspace_->playback().seek(Tick(3));
+        settle();
+    }
+    void settle() const {
+        ASSERT_TRUE(QTest::qWaitFor(
+            [this] {
+                return !workspace_->runs().is_running() && !workspace_->launches().is_running() &&
+                       !workspace_->maker().is_running() && !workspace_->desk().kernel.is_read_wanted &&
+                       !window_->centre().findings_page().list().advice().is_running();
+            },
+            20000));
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] QsciScintilla& editor() const { return *source().findChild<QsciScintilla*>(); }
+    [[nodiscard]] int measured() const { return window_->findChild<SweepTable*>()->rowCount(); }
+    [[nodiscard]] QString global_size() const {
+        for (const QLineEdit* each : form().findChildren<QLineEdit*>()) {
+            if (each->text().startsWith(QLatin1String("96"))) {
+                return each->text();
+            }
+        }
+        return {};
+    }
+    void rebuild() {
+        const QPointer<MainWindow> before = window_.get();
+        window_.host().rebuild();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        settle();
+        EXPECT_TRUE(before.isNull());
+    }
+    void expect_nothing_lost() const {
+        EXPECT_TRUE(source().text().startsWith(QLatin1String("// mine\n")));
+        EXPECT_TRUE(source().is_editable());
+        EXPECT_TRUE(editor().isUndoAvailable());
+        EXPECT_TRUE(window_->actions()[Command::save_program].isEnabled());
+        EXPECT_EQ(global_size(), "96x");
+        EXPECT_FALSE(form().complaint().isEmpty());
+        EXPECT_EQ(window_->findChild<QSpinBox*>(QStringLiteral("latency_global"))->value(), 123);
+        EXPECT_TRUE(window_->actions()[Command::undo].isEnabled());
+        EXPECT_EQ(window_->findChild<ExperimentsPanel*>()->findChild<QLineEdit*>()->text(), "inter");
+        EXPECT_EQ(window_->centre().current_view().picture().name, "banks");
+        EXPECT_EQ(workspace_->selection().cursor().tick, Tick(3));
+        EXPECT_TRUE(workspace_->sweeps().is_running());
+        EXPECT_EQ(measured(), 1);
+        EXPECT_EQ(window_->centre().sweep_page().axis(0).values(), "64,128,256");
+        EXPECT_EQ(workspace_->desk().parameters.of_others.at("reduction/interleaved").at("size"), "512");
+        EXPECT_EQ(window_->message(), "");
+    }
+    /// The sweep arrives in the window that is there now, and all can be undone.
+    void expect_all_goes_on() {
+        may_go_on_ = true;
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->sweeps().is_running(); }, 20000));
+        ASSERT_NE(workspace_->desk().sweep.known.count("reduction/interleaved"), 0U);
+        EXPECT_EQ(workspace_->desk().sweep.known.at("reduction/interleaved").sweep->points.size(), 3U);
+        editor().undo();
+        EXPECT_EQ(source().text(), program);
+        window_->actions()[Command::undo].trigger();
+        EXPECT_NE(window_->findChild<QSpinBox*>(QStringLiteral("latency_global"))->value(), 123);
+        settle();
+        window_->run_experiment("reduction/interleaved");
+        settle();
+        EXPECT_EQ(window_->findChild<ParametersPanel*>()->values().at("size"), "512");
+        ASSERT_NE(window_->centre().sweep_page().sweep(), nullptr);
+        EXPECT_EQ(measured(), 3);
+    }
+
+private:
+    std::atomic<bool> may_go_on_ = false;
+};
+
+/// Of the same language and text size it is as large as before, however often it was rebuilt.
+TEST_F(RebuiltWindow, of_another_language_and_text_size_has_all_that_was_typed_and_what_runs) {
+    constexpr int sizes[] = {200, 100, 125, 150};
+    work();
+    std::map<int, Count> first; // by the text size: two have each language
+    for (int i = 0; i < times; ++i) {
+        SCOPED_TRACE(i);
+        const int size = sizes[i % 4];
+        settings_.set(Setting::language, i % 2 == 0 ? "qaa" : "en");
+        settings_.set(Setting::text_size, size);
+        rebuild();
+        expect_nothing_lost();
+        EXPECT_NEAR(text_scale(), size / 100.0, 0.05); // whole pixels
+        EXPECT_EQ(window_->windowTitle().contains(QLatin1String("Lockstep")), i % 2 != 0);
+        const Count count(*workspace_, *window_);
+        const auto [known, is_new] = first.emplace(size, count);
+        EXPECT_TRUE(is_new || known->second == count)
+            << known->second.widgets << ", " << known->second.of_window << ", "
+            << known->second.of_application << " -> " << count.widgets << ", " << count.of_window << ", "
+            << count.of_application;
+    }
+    expect_all_goes_on();
+}
+
+TEST_F(RebuiltWindow, comes_when_a_language_is_chosen_in_the_menu) {
+    const auto choose = [this](const char* entry) {
+        for (QAction* action : window_->findChildren<QAction*>()) {
+            if (action->text() == QLatin1String(entry)) {
+                action->trigger();
+            }
+        }
+        QCoreApplication::processEvents();
+    };
+    EXPECT_EQ(window_->windowTitle(), "Lockstep");
+    choose("qaa");
+    EXPECT_EQ(window_->windowTitle(), MadeUpLanguage::made_up("Lockstep"));
+    choose("English");
+    EXPECT_EQ(window_->windowTitle(), "Lockstep");
+    EXPECT_EQ(settings_[Setting::language].toString(), "en");
+    EXPECT_TRUE(window_->isVisible());
+}
+
+} // namespace
+} // namespace lockstep::gui
