@@ -1,6 +1,7 @@
 #include "app/gui/model/run_controller.h"
 
 #include "core/experiments/catalogue.h"
+#include "core/recording/look.h"
 #include "core/session/pipeline.h"
 
 #include <utility>
@@ -27,11 +28,7 @@ Outcome run(const Recorder& recorder, const RunRequest& request, const ProgressS
             wanted.parameters = recording.parameters; // sub-groups of another width: record it again
         }
     }
-    Result<Recording> made = recorder(wanted, progress);
-    if (!made) {
-        return made.error();
-    }
-    return analyse_as_wished(std::move(made).value(), request.run.hardware, progress);
+    return look(recorder, wanted, {}, progress);
 }
 
 } // namespace

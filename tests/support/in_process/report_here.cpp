@@ -7,9 +7,9 @@
 #include "app/words/error_words.h"
 #include "app/worker/deep_stacks.h"
 #include "core/instrument/clang_instrumenter.h"
+#include "core/recording/look.h"
 #include "core/recording/record.h"
 #include "core/report/json.h"
-#include "core/session/pipeline.h"
 
 #include <algorithm>
 #include <optional>
@@ -45,16 +45,15 @@ Result<std::shared_ptr<const Session>> session_of(const std::string& arguments) 
 } // namespace
 
 Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_costs) {
-    std::optional<Result<Recording>> recording;
-    with_deep_stacks([&] {
-        ClangInstrumenter instrumenter;
-        recording = record(instrumenter, run);
-    });
-    if (!*recording) {
-        return recording->error();
-    }
-    return analyse_as_wished(std::move(**recording), run.hardware, {},
-                             {.has_costs = with_costs, .makes_costs = with_costs, .looked_at = {}});
+    const Recorder recorder = [](const RunSpec& wanted, const ProgressSink& progress) {
+        std::optional<Result<Recording>> recording;
+        with_deep_stacks([&] {
+            ClangInstrumenter instrumenter;
+            recording = record(instrumenter, wanted, progress);
+        });
+        return *std::move(recording);
+    };
+    return look(recorder, run, {.costs = with_costs ? Wants::Costs::at_once : Wants::Costs::none}, {});
 }
 
 ReportHere report_here(const std::string& arguments) {
