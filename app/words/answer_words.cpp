@@ -19,7 +19,8 @@ constexpr Row rows[] = {
     {answer_flaw::not_understood, QT_TRANSLATE_NOOP("Refusals", "it sent a line that is not understood")},
     {answer_flaw::another_question, QT_TRANSLATE_NOOP("Refusals", "it answers another question")},
     {answer_flaw::recording, QT_TRANSLATE_NOOP("Refusals", "its recording cannot be read")},
-    {answer_flaw::log_files, QT_TRANSLATE_NOOP("Refusals", "the files of its log do not fit its recording")},
+    {answer_flaw::log_files, QT_TRANSLATE_NOOP("Refusals", "the parts of its log do not fit its recording")},
+    {answer_flaw::memory, QT_TRANSLATE_NOOP("Refusals", "it can still change the memory of its recording")},
 };
 
 } // namespace

@@ -16,9 +16,6 @@ public:
     /// Bytes of an open file, which need not stay open; what is written to them stays here. The file must keep
     /// its length: what was cut off later cannot be looked at. Throws std::bad_alloc.
     Block(int file, std::uint64_t offset, std::size_t size_bytes);
-    /// The first bytes of an open file, which need not stay open, to be read alone: what others write to them shows.
-    /// Throws std::bad_alloc.
-    static Block shared(int file, std::size_t size_bytes);
     /// Memory that somebody else keeps, for longer than this.
     static Block lent(void* data, std::size_t size_bytes);
     ~Block();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/byte_sink.h"
 #include "core/base/result.h"
 
 #include <cstddef>
@@ -20,16 +21,14 @@ namespace lockstep {
 ///
 /// A symbolic link stays one: what it leads to is written. An existing file keeps its mode, and its owner
 /// where that is allowed. Devices, pipes, sockets and folders are never replaced.
-class FileSink {
+class FileSink : public ByteSink {
 public:
     /// Errors: cannot_write_file, not_a_file_to_write.
     static Result<std::unique_ptr<FileSink>> open(const std::filesystem::path& path);
-    FileSink(const FileSink&) = delete;
-    FileSink& operator=(const FileSink&) = delete;
-    ~FileSink(); ///< removes what is not finished
+    ~FileSink() override; ///< removes what is not finished
 
-    Status write(std::span<const std::byte> bytes);
-    [[nodiscard]] std::uint64_t written() const { return written_; }
+    Status write(std::span<const std::byte> bytes) override;
+    [[nodiscard]] std::uint64_t written() const override { return written_; }
     /// When the bytes are on the disk.
     enum class OnDisk : std::uint8_t {
         before_naming, ///< a crash of the system leaves the old file or the new one

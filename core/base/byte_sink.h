@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+
+namespace lockstep {
+
+/// Takes bytes, one after the other.
+class ByteSink {
+public:
+    ByteSink() = default;
+    ByteSink(const ByteSink&) = delete;
+    ByteSink& operator=(const ByteSink&) = delete;
+    virtual ~ByteSink() = default;
+
+    /// Errors: cannot_write_file.
+    virtual Status write(std::span<const std::byte> bytes) = 0;
+    /// Bytes so far.
+    [[nodiscard]] virtual std::uint64_t written() const = 0;
+};
+
+/// Writes all bytes from `offset` on, and moves no position. `name`: for errors. Errors: cannot_write_file.
+Status write_bytes(int file, std::span<const std::byte> bytes, std::uint64_t offset, const std::string& name);
+
+/// An open file without a name, from its beginning on. The file must stay open longer than this.
+class DescriptorSink : public ByteSink {
+public:
+    explicit DescriptorSink(int file) : file_(file) {}
+
+    Status write(std::span<const std::byte> bytes) override;
+    [[nodiscard]] std::uint64_t written() const override { return written_; }
+    /// Writes over bytes that were written. Errors: as write().
+    Status write_over(std::span<const std::byte> bytes, std::uint64_t offset);
+
+private:
+    int file_;
+    std::uint64_t written_ = 0;
+};
+
+} // namespace lockstep
