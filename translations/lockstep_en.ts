@@ -929,17 +929,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</source>
-        <translation>
-            <numerusform>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</numerusform>
-            <numerusform>Warp %1 waits longest. The slowest warp takes %2 more steps to get here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 of %2 active lanes receive a value from another lane, without using memory.</source>
         <translation>
             <numerusform>%1 of %2 active lanes receive a value from another lane, without using memory.</numerusform>
             <numerusform>%1 of %2 active lanes receive a value from another lane, without using memory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</source>
+        <translation>
+            <numerusform>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</numerusform>
+            <numerusform>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</numerusform>
         </translation>
     </message>
 </context>

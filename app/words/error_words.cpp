@@ -78,7 +78,7 @@ constexpr Row rows[] = {
     {ErrorCode::out_of_time, "out_of_time",
      QT_TRANSLATE_NOOP("Errors",
                        "The run was stopped after its time limit of %1 s. Choose a smaller size, or "
-                       "allow more time. If the kernel never ends, a run with more time reports this.")},
+                       "allow more time. With more time, Lockstep can tell whether a loop never ends.")},
     {ErrorCode::bad_launch_file, "bad_launch_file",
      QT_TRANSLATE_NOOP("Errors", "The launch file is invalid: %1 (%2, %3). Correct it, and run it again.")},
     {ErrorCode::build_option_refused, "build_option_refused",

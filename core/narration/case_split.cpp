@@ -67,7 +67,7 @@ CaseSplit case_split(const GroupView& view, const WarpStep& step) {
             split.join = &next;
             break;
         }
-        ++split.steps;
+        split.steps += cases_in(view, entries, next).empty() ? 0 : 1;
     }
     return split;
 }

@@ -13,7 +13,7 @@ namespace lockstep {
 ///                   +-- default: -- waits-+
 struct CaseSplit {
     std::uint64_t cases = 0; ///< places at which its lanes enter, 1 or more
-    std::uint64_t steps = 0; ///< of the warp up to the join, or to its end
+    std::uint64_t steps = 0; ///< of its lanes up to the join, or to their end
     const WarpStep* join =
         nullptr; ///< the first step with a lane of each case that has a step left; null: none
 };

@@ -41,8 +41,8 @@ Statement why_met(const StepInView& at) {
             first = step.warp;
         }
     }
-    return most == fewest ? Statement{.kind = nobody_waits}
-                          : Statement{.kind = warp_waits, .numbers = {first.value(), most - fewest}};
+    return most == fewest ? Statement{.kind = equal_steps}
+                          : Statement{.kind = fewest_steps, .numbers = {first.value(), most - fewest}};
 }
 
 Statement what_meets(const StepInView& at) {

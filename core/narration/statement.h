@@ -87,8 +87,8 @@ enum class StatementKind : std::uint8_t {
     nothing_follows,
     loop_budget,
     // why it matters: lanes and warps together
-    warp_waits,
-    nobody_waits,
+    fewest_steps,
+    equal_steps,
     waits_for_no_warp,
     must_be_reached,
     waits_for_its_lanes,

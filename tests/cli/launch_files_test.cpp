@@ -248,7 +248,7 @@ TEST_F(LaunchFiles, ThatTakeTooLongAreEnded) {
     write("long.sim", "long.cl\nk\n64 1 1\n64 1 1\n<size=256 fill=0>\n");
     const CliResult run = cli_.run("run long.sim --time-limit 1");
     EXPECT_EQ(run.code, 4) << run.out;
-    EXPECT_NE(run.err.find("ended after 1 s"), std::string::npos) << run.err;
+    EXPECT_NE(run.err.find("time limit of 1 s"), std::string::npos) << run.err;
 }
 
 } // namespace

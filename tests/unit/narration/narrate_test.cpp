@@ -35,14 +35,14 @@ TEST(Narrate, the_interleaved_reduction_at_stride_4_leaves_28_of_32_lanes_idle) 
     EXPECT_EQ(at(view, 17), "loop-continues-with 0 32 'k' '4' | stays-together");
     EXPECT_EQ(at(view, 18), "splits 0 4 28 32 'lid % (2 * k) == 0' | one-side-waits 3 28 32 @14");
     EXPECT_EQ(at(view, 19), "reads-local 0 4 32 's[lid + k]' | banks-free 4");
-    EXPECT_EQ(at(view, 22), "barrier 8 | nobody-waits");
+    EXPECT_EQ(at(view, 22), "barrier 8 | equal-steps");
 }
 
 TEST(Narrate, a_warp_without_an_addition_waits_at_the_barrier_for_those_that_add) {
     const GroupView view = reduction(Reduction::interleaved);
     EXPECT_EQ(at(view, 36, 1), "is-false 1 32 'lid % (2 * k) == 0' | stays-together"); // k = 32
     EXPECT_EQ(at(view, 37, 1), "waits-at-barrier 1 4 8 @14 | opens-at-step 40");
-    EXPECT_EQ(at(view, 40, 1), "barrier 8 | warp-waits 1 3");
+    EXPECT_EQ(at(view, 40, 1), "barrier 8 | fewest-steps 1 3");
 }
 
 /// The warp with little to do is held up before the read, and still waits at the barrier on a GPU.
@@ -52,7 +52,7 @@ TEST(Narrate, a_warp_with_fewer_steps_waits_although_all_come_from_the_same_step
                 " kernel { if C { A A } { } A X }\n log\n C:1 A A A X\n C:1 A A A X\n"
                 " C:0 A X\n C:0 A X",
                 2);
-    EXPECT_EQ(at(view, 5), "barrier 2 | warp-waits 1 2");
+    EXPECT_EQ(at(view, 5), "barrier 2 | fewest-steps 1 2");
 }
 
 TEST(Narrate, a_group_starts_ends_and_its_warps_finish) {
@@ -181,6 +181,15 @@ TEST(Narrate, the_cases_of_a_switch_run_one_after_another) {
     EXPECT_TRUE(at(split, 1).ends_with("| cases-take-turns 2 @4")) << at(split, 1);
     const GroupView alike = of_text(sites + " log\n S:2 B D\n S:2 B D\n S:3 B D\n S:3 B D");
     EXPECT_TRUE(at(alike, 1).starts_with("same-case 0 4")) << at(alike, 1);
+}
+
+TEST(Narrate, the_cases_of_a_switch_do_not_count_the_steps_of_lanes_outside_it) {
+    const GroupView view =
+        of_text("group 4\n site C branch 1\n site S choice 2\n site A read local float 3\n site B read local "
+                "float 4\n site E read local float 5\n site D read local float 6\n"
+                " kernel { if C { switch S { 1: A break 2: B break } } { E E E } D }\n log\n"
+                " C:1 S:1 A D\n C:1 S:2 B D\n C:0 E E E D\n C:0 E E E D");
+    EXPECT_TRUE(at(view, 2).ends_with("| cases-take-turns 2 @6")) << at(view, 2);
 }
 
 /// An exchange by four lanes, each with the first lane that it receives from and their number.

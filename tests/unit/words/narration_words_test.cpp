@@ -80,8 +80,8 @@ TEST(NarrationWords, counts_of_one_are_in_the_singular) {
               "The next step runs with 28 of 32 lanes idle. Then both sides continue together at line 14.");
     EXPECT_EQ(narration_text({.kind = one_side_waits, .numbers = {3, 28, 32}, .line = SourceLine{0, 14}}),
               "The next 3 steps run with 28 of 32 lanes idle. Then both sides continue together at line 14.");
-    EXPECT_EQ(narration_text({.kind = warp_waits, .numbers = {3, 1}}),
-              "Warp 3 waits longest. The slowest warp takes one more step to get here.");
+    EXPECT_EQ(narration_text({.kind = fewest_steps, .numbers = {3, 1}}),
+              "Warp 3 takes the fewest steps to get here. The warp with the most takes one more.");
 }
 
 /// With one number of 1 after the other: if it is the one that decides the form.
