@@ -1,6 +1,7 @@
 #include "app/worker/live_analysis.h"
 
 #include "app/worker/given.h"
+#include "core/base/file_bytes.h"
 #include "core/base/guarded.h"
 #include "core/base/threads.h"
 #include "core/hardware/known_devices.h"
@@ -22,21 +23,7 @@ Error damaged() {
     return {.code = ErrorCode::recording_damaged, .arguments = {"", "log"}};
 }
 
-/// False if the memory has become shorter.
-bool read_some(const Descriptor& memory, std::span<std::byte> to, std::uint64_t offset) {
-    while (!to.empty()) {
-        const ssize_t got = pread(memory.number(), to.data(), to.size(), static_cast<off_t>(offset));
-        if (got == 0 || (got < 0 && errno != EINTR)) {
-            return false;
-        }
-        const auto done = static_cast<std::size_t>(std::max<ssize_t>(got, 0));
-        offset += done;
-        to = to.subspan(done);
-    }
-    return true;
-}
-
-/// On several threads, as copy_in_parallel().
+/// On several threads, as copy_in_parallel(). False if the memory has become shorter.
 bool read_all(const Descriptor& memory, std::span<std::byte> to, std::uint64_t offset) {
     constexpr std::size_t most_threads = 8;
     constexpr std::size_t bytes_of_thread = std::size_t{4} << 20;
@@ -47,7 +34,8 @@ bool read_all(const Descriptor& memory, std::span<std::byte> to, std::uint64_t o
     std::atomic<bool> is_whole = true;
     in_threads(threads, [&](std::size_t thread) {
         const std::size_t first = std::min(to.size(), thread * share);
-        if (!read_some(memory, to.subspan(first, std::min(share, to.size() - first)), offset + first)) {
+        if (!read_whole(memory.number(), to.subspan(first, std::min(share, to.size() - first)),
+                        offset + first)) {
             is_whole = false;
         }
     });
@@ -155,7 +143,7 @@ Result<Trace> LiveAnalysis::read_head(std::uint64_t bytes) const {
         return damaged();
     }
     std::string text(bytes, '\0');
-    const bool is_read = read_some(memory_, std::as_writable_bytes(std::span(text)), 0);
+    const bool is_read = read_whole(memory_.number(), std::as_writable_bytes(std::span(text)), 0);
     auto head = is_read ? head_from_json(text) : std::nullopt;
     if (!head || head->recording.launches.size() != 1) {
         return damaged();

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string>
 
 namespace lockstep {
 
@@ -22,9 +21,6 @@ public:
     /// Bytes so far.
     [[nodiscard]] virtual std::uint64_t written() const = 0;
 };
-
-/// Writes all bytes from `offset` on, and moves no position. `name`: for errors. Errors: cannot_write_file.
-Status write_bytes(int file, std::span<const std::byte> bytes, std::uint64_t offset, const std::string& name);
 
 /// An open file without a name, from its beginning on. The file must stay open longer than this.
 class DescriptorSink : public ByteSink {

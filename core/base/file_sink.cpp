@@ -1,5 +1,6 @@
 #include "core/base/file_sink.h"
 
+#include "core/base/file_bytes.h"
 #include "core/base/random_name.h"
 
 #include <algorithm>

@@ -1,10 +1,11 @@
 #include "core/base/input_file.h"
 
+#include "core/base/file_bytes.h"
+
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace lockstep {
@@ -44,20 +45,7 @@ Result<InputFile> InputFile::checked(std::filesystem::path path, Descriptor file
 }
 
 Result<std::size_t> InputFile::read(std::span<std::byte> to, std::uint64_t offset) const {
-    std::size_t done = 0;
-    while (done < to.size()) {
-        const ssize_t got =
-            pread(file_.number(), to.data() + done, to.size() - done, static_cast<off_t>(offset + done));
-        if (got == 0) {
-            break; // the end, maybe of a file that became shorter
-        }
-        if (got > 0) {
-            done += static_cast<std::size_t>(got);
-        } else if (errno != EINTR) {
-            return cannot_read(path_, errno);
-        }
-    }
-    return done;
+    return read_bytes(file_.number(), to, offset, path_.string());
 }
 
 } // namespace lockstep

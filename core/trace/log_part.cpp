@@ -1,6 +1,6 @@
 #include "core/trace/log_part.h"
 
-#include "core/base/byte_sink.h"
+#include "core/base/file_bytes.h"
 #include "core/base/random_name.h"
 #include "core/trace/trace_check.h"
 
@@ -71,17 +71,7 @@ Status SpillFile::write(std::span<const std::uint64_t> words, std::uint64_t offs
 }
 
 bool SpillFile::read(std::span<std::uint64_t> words, std::uint64_t offset) const {
-    auto left = std::as_writable_bytes(words);
-    while (!left.empty()) {
-        const ssize_t got = pread(file_.number(), left.data(), left.size(), static_cast<off_t>(offset));
-        if (got == 0 || (got < 0 && errno != EINTR)) {
-            return false;
-        }
-        const auto done = static_cast<std::size_t>(std::max<ssize_t>(got, 0));
-        offset += done;
-        left = left.subspan(done);
-    }
-    return true;
+    return read_whole(file_.number(), std::as_writable_bytes(words), offset);
 }
 
 std::uint64_t SpillFile::size() const {
