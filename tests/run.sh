@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Builds Lockstep with its tests and runs them: the tests of whole programs on what a user runs, the unit tests under the
-# address and the thread sanitizer, and the checks of format and style. Every part runs, and a summary ends it.
+# Builds Lockstep with its tests and runs them: the tests of whole programs with the programs that users run,
+# the unit tests with the address and the thread sanitizer, and the checks of format and style. All parts run,
+# and a summary follows.
 #
 #     ./tests/run.sh [--no-install] [--long]
 #
-# --long runs what stands for more elsewhere: all seeds of the random kernels, all experiments, all macros of the standard
-# header, all damage to a recording; and clang-tidy over all sources.
+# --long runs complete suites instead of subsets: all seeds of the random kernels, all experiments, all macros
+# of the standard header, all damage to a recording; and clang-tidy over all sources.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 . app/packages.sh
@@ -29,7 +30,7 @@ done
 summary=()
 failed=0
 
-# part NAME COMMAND...: runs one part and remembers how it went.
+# part NAME COMMAND...: runs one part and stores its result.
 part() {
     local name=$1 start=$SECONDS result
     shift
@@ -56,10 +57,11 @@ run_tests() {
     ctest --preset "$preset" --parallel "$(nproc)" "$@"
 }
 
-# Libraries that were not built with the sanitizer keep memory until the process ends, and synchronise unseen. What is
-# slower by as much has a quarter of the random cases that each property is tried with.
+# Libraries that were built without the sanitizer keep memory until the process ends, and the sanitizer does
+# not see their synchronisation. Because tests are slower with a sanitizer, properties are tested with a
+# tenth of the random cases.
 sanitized() {
-    RC_PARAMS="max_success=25" \
+    RC_PARAMS="max_success=10" \
         LSAN_OPTIONS="suppressions=$PWD/tests/lsan.supp:print_suppressions=0" \
         TSAN_OPTIONS="suppressions=$PWD/tests/tsan.supp" run_tests "$@"
 }

@@ -1,21 +1,33 @@
-# Run by ctest: each suite of a test program is a test of its own, a large one several, for all processors. A process for
-# each single test would spend most of its time on the start, which for a driver is half a second.
+# Run by ctest: each suite of a test program becomes one test, and a large suite several, to use all
+# processors. A process per single test would spend most of its time on starting, which takes half a second
+# for a driver.
 #
-# Takes PROGRAM, PREFIX (before the names of the tests), LABELS (or nothing) and MOST_TESTS (of a part of a suite). What
-# takes longest begins first.
+# Parameters: PROGRAM, PREFIX (of the tests' names), THREADED (a regular expression or nothing: suites whose names
+# match get the label "threaded") and MOST_TESTS (in a part of a suite). The longest tests start first.
 
-# add_suite(NAME TESTS): a suite with so many tests.
+# Suites with few tests that take half a minute or more. One that started last would leave other processors idle.
+set(LONG_SUITES "(/|^)(AtomicOrder|Claims|ConfinedWorker|CuresWin|Edges|EveryView|FamilyFigures|Figures|FindingsPage|\
+LargeTexts|Layer|Machine|MemoryOrderProperty|NeutralElement|Pipeline|ReconstructProperty|SameTwice|SharedWork)$")
+
+# add_suite(NAME TESTS): adds a suite with this number of tests.
 function(add_suite suite tests)
     math(EXPR shards "(${tests} + ${MOST_TESTS} - 1) / ${MOST_TESTS}")
     math(EXPR last "${shards} - 1")
     math(EXPR cost "${tests} * 40 / ${MOST_TESTS}")
+    if(suite MATCHES "${LONG_SUITES}")
+        set(cost 50)
+    endif()
+    set(labels "")
+    if(THREADED AND suite MATCHES "${THREADED}")
+        set(labels threaded)
+    endif()
     foreach(shard RANGE ${last})
         set(name "${PREFIX}${suite}")
         if(shards GREATER 1)
             string(APPEND name "/part_${shard}")
         endif()
         add_test("${name}" "${PROGRAM}" "--gtest_filter=${suite}.*")
-        set_tests_properties("${name}" PROPERTIES LABELS "${LABELS}" COST ${cost}
+        set_tests_properties("${name}" PROPERTIES LABELS "${labels}" COST ${cost}
                              ENVIRONMENT "GTEST_TOTAL_SHARDS=${shards};GTEST_SHARD_INDEX=${shard}")
     endforeach()
 endfunction()
@@ -25,7 +37,7 @@ if(NOT EXISTS "${PROGRAM}")
     return()
 endif()
 execute_process(COMMAND "${PROGRAM}" --gtest_list_tests OUTPUT_VARIABLE listed COMMAND_ERROR_IS_FATAL ANY)
-string(REGEX REPLACE "[][;]" "_" listed "${listed}") # which would end or join the lines of a list
+string(REGEX REPLACE "[][;]" "_" listed "${listed}") # these would end or join lines of a list
 string(REPLACE "\n" ";" lines "${listed}")
 set(suite "")
 foreach(line IN LISTS lines)

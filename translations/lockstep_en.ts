@@ -4,164 +4,164 @@
 <context>
     <name>Advice</name>
     <message numerus="yes">
-        <source>A group of %1 work-items is no multiple of the warp&apos;s %2 lanes: %3 % of the lanes have work. Groups of %4 would fill them.</source>
+        <source>A group of %1 work-items is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</source>
         <translation>
-            <numerusform>A group of %1 work-item is no multiple of the warp&apos;s %2 lanes: %3 % of the lanes have work. Groups of %4 would fill them.</numerusform>
-            <numerusform>A group of %1 work-items is no multiple of the warp&apos;s %2 lanes: %3 % of the lanes have work. Groups of %4 would fill them.</numerusform>
+            <numerusform>A group of %1 work-item is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</numerusform>
+            <numerusform>A group of %1 work-items is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The lanes of a warp disagree on this condition in %1 of %2 warp steps, which costs about %4 cycles. Work-items that decide alike would fill fewer warps: let neighbours decide alike.</source>
+        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</source>
         <translation>
-            <numerusform>The lanes of a warp disagree on this condition in %1 of %2 warp steps, which costs about %4 cycles. Work-items that decide alike would fill fewer warps: let neighbours decide alike.</numerusform>
-            <numerusform>The lanes of a warp disagree on this condition in %1 of %2 warp steps, which costs about %4 cycles. Work-items that decide alike would fill fewer warps: let neighbours decide alike.</numerusform>
+            <numerusform>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</numerusform>
+            <numerusform>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 issue cycles for each read of global memory, which is answered after %7 cycles on average: %3 warps, %5 % of the %6 slots, would hide that; %4 fit. Do more work for each read, or let more warps be resident.</source>
+        <source>There are %1 issue cycles per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</source>
         <translation>
-            <numerusform>There is %1 issue cycle for each read of global memory, which is answered after %7 cycles on average: %3 warps, %5 % of the %6 slots, would hide that; %4 fit. Do more work for each read, or let more warps be resident.</numerusform>
-            <numerusform>There are %1 issue cycles for each read of global memory, which is answered after %7 cycles on average: %3 warps, %5 % of the %6 slots, would hide that; %4 fit. Do more work for each read, or let more warps be resident.</numerusform>
+            <numerusform>There is %1 issue cycle per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</numerusform>
+            <numerusform>There are %1 issue cycles per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 requests move %1 sectors where %2 would hold the bytes, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</source>
+        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</source>
         <translation>
-            <numerusform>%3 requests move %1 sector where %2 would hold the bytes, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
-            <numerusform>%3 requests move %1 sectors where %2 would hold the bytes, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
+            <numerusform>%3 requests move %1 sector instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
+            <numerusform>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of %3 requests touches %1 sectors where %2 would do: its elements stand side by side, but begin inside a sector. That costs about %4 cycles. Align them.</source>
+        <source>Each of %3 requests touches %1 sectors instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
         <translation>
-            <numerusform>Each of %3 requests touches %1 sector where %2 would do: its elements stand side by side, but begin inside a sector. That costs about %4 cycles. Align them.</numerusform>
-            <numerusform>Each of %3 requests touches %1 sectors where %2 would do: its elements stand side by side, but begin inside a sector. That costs about %4 cycles. Align them.</numerusform>
+            <numerusform>Each of %3 requests touches %1 sector instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</numerusform>
+            <numerusform>Each of %3 requests touches %1 sectors instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the first group %1 bank conflicts become %4 with padding after each row of %2 words (words to add: %3). The array&apos;s conflicts cost about %5 cycles.</source>
+        <source>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
-            <numerusform>In the first group %1 bank conflict becomes %4 with padding after each row of %2 words (words to add: %3). The array&apos;s conflicts cost about %5 cycles.</numerusform>
-            <numerusform>In the first group %1 bank conflicts become %4 with padding after each row of %2 words (words to add: %3). The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the first group %1 bank conflicts become %3 when word x of row y, in rows of %2 words, stands at x ^ y instead. The array&apos;s conflicts cost about %4 cycles.</source>
+        <source>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
-            <numerusform>In the first group %1 bank conflict becomes %3 when word x of row y, in rows of %2 words, stands at x ^ y instead. The array&apos;s conflicts cost about %4 cycles.</numerusform>
-            <numerusform>In the first group %1 bank conflicts become %3 when word x of row y, in rows of %2 words, stands at x ^ y instead. The array&apos;s conflicts cost about %4 cycles.</numerusform>
+            <numerusform>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</numerusform>
+            <numerusform>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles, and neither padding nor a swizzle of rows removes half of them. Give the lanes of a request other words.</source>
+        <source>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</source>
         <translation>
-            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles, and neither padding nor a swizzle of rows removes half of them. Give the lanes of a request other words.</numerusform>
-            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles, and neither padding nor a swizzle of rows removes half of them. Give the lanes of a request other words.</numerusform>
+            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</numerusform>
+            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warps stand at a barrier in %1 cycles, which costs %2 cycles of the launch. Let warps have alike to do between barriers, or meet less often; a group of one warp, up to %3 work-items, does not wait at all.</source>
+        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
         <translation>
-            <numerusform>Warps stand at a barrier in %1 cycle, which costs %2 cycles of the launch. Let warps have alike to do between barriers, or meet less often; a group of one warp, up to %3 work-items, does not wait at all.</numerusform>
-            <numerusform>Warps stand at a barrier in %1 cycles, which costs %2 cycles of the launch. Let warps have alike to do between barriers, or meet less often; a group of one warp, up to %3 work-items, does not wait at all.</numerusform>
+            <numerusform>Warps wait at a barrier in %1 cycle, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</numerusform>
+            <numerusform>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Registers limit a multiprocessor to %3 groups. With %2 instead of %1 a work-item it holds %4.</source>
+        <source>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</source>
         <translation>
-            <numerusform>Registers limit a multiprocessor to %3 groups. With %2 instead of %1 a work-item it holds %4.</numerusform>
-            <numerusform>Registers limit a multiprocessor to %3 groups. With %2 instead of %1 a work-item it holds %4.</numerusform>
+            <numerusform>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</numerusform>
+            <numerusform>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Local memory limits a multiprocessor to %3 groups. With %2 instead of %1 bytes a group it holds %4.</source>
+        <source>Local memory limits a multiprocessor to %3 groups. With %2 bytes per group instead of %1, %4 groups fit.</source>
         <translation>
-            <numerusform>Local memory limits a multiprocessor to %3 groups. With %2 instead of %1 bytes a group it holds %4.</numerusform>
-            <numerusform>Local memory limits a multiprocessor to %3 groups. With %2 instead of %1 bytes a group it holds %4.</numerusform>
+            <numerusform>Local memory limits a multiprocessor to %3 groups. With %2 bytes per group instead of %1, %4 groups fit.</numerusform>
+            <numerusform>Local memory limits a multiprocessor to %3 groups. With %2 bytes per group instead of %1, %4 groups fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 accesses move doubles, which take twice the bytes of floats and on most GPUs many times their cycles. Use floats where they are precise enough.</source>
+        <source>%1 accesses move doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
         <translation>
-            <numerusform>%1 access moves a double, which takes twice the bytes of floats and on most GPUs many times their cycles. Use floats where they are precise enough.</numerusform>
-            <numerusform>%1 accesses move doubles, which take twice the bytes of floats and on most GPUs many times their cycles. Use floats where they are precise enough.</numerusform>
+            <numerusform>%1 access moves a double, which takes twice as many bytes as a float and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
+            <numerusform>%1 accesses move doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The index is held back at a border: in %3 of %4 requests lanes meet on one element, %1 of %2 reads are repeats. An image&apos;s sampler clamps without code, and its cache serves neighbours in both directions.</source>
+        <source>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</source>
         <translation>
-            <numerusform>The index is held back at a border: in %3 of %4 requests lanes meet on one element, %1 of %2 reads are repeats. An image&apos;s sampler clamps without code, and its cache serves neighbours in both directions.</numerusform>
-            <numerusform>The index is held back at a border: in %3 of %4 requests lanes meet on one element, %1 of %2 reads are repeats. An image&apos;s sampler clamps without code, and its cache serves neighbours in both directions.</numerusform>
+            <numerusform>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</numerusform>
+            <numerusform>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Work-items evaluated divisions and functions of floats %1 times in full precision (places in the source: %2). Where less will do, the build option -cl-fast-relaxed-math makes all of them faster.</source>
+        <source>Work-items evaluated float divisions and functions %1 times in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
         <translation>
-            <numerusform>Work-items evaluated divisions and functions of floats %1 time in full precision (places in the source: %2). Where less will do, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
-            <numerusform>Work-items evaluated divisions and functions of floats %1 times in full precision (places in the source: %2). Where less will do, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
+            <numerusform>Work-items evaluated float divisions and functions %1 time in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
+            <numerusform>Work-items evaluated float divisions and functions %1 times in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 was evaluated %1 times in full precision. %3 is the device&apos;s own form: faster, with an error that the device chooses.</source>
+        <source>%2 was evaluated %1 times in full precision. %3 is the native version: it is faster, but its precision depends on the device.</source>
         <translation>
-            <numerusform>%2 was evaluated %1 time in full precision. %3 is the device&apos;s own form: faster, with an error that the device chooses.</numerusform>
-            <numerusform>%2 was evaluated %1 times in full precision. %3 is the device&apos;s own form: faster, with an error that the device chooses.</numerusform>
+            <numerusform>%2 was evaluated %1 time in full precision. %3 is the native version: it is faster, but its precision depends on the device.</numerusform>
+            <numerusform>%2 was evaluated %1 times in full precision. %3 is the native version: it is faster, but its precision depends on the device.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know how large groups are. With __attribute__((reqd_work_group_size(%1, %2, %3))) it can share out registers for that size, and leave barriers out where a group is one warp; warps met its barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-            <numerusform>The compiler does not know how large groups are. With __attribute__((reqd_work_group_size(%1, %2, %3))) it can share out registers for that size, and leave barriers out where a group is one warp; warps met its barrier %4 times.</numerusform>
-            <numerusform>The compiler does not know how large groups are. With __attribute__((reqd_work_group_size(%1, %2, %3))) it can share out registers for that size, and leave barriers out where a group is one warp; warps met its barrier %4 times.</numerusform>
+            <numerusform>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</numerusform>
+            <numerusform>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The array is padded, an element after every %2, which suits other banks or smaller elements. In the first group %1 bank conflicts become %4 with an element after every %3. The array&apos;s conflicts cost about %5 cycles.</source>
+        <source>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
-            <numerusform>The array is padded, an element after every %2, which suits other banks or smaller elements. In the first group %1 bank conflict becomes %4 with an element after every %3. The array&apos;s conflicts cost about %5 cycles.</numerusform>
-            <numerusform>The array is padded, an element after every %2, which suits other banks or smaller elements. In the first group %1 bank conflicts become %4 with an element after every %3. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item walks %1 elements one after the other, so that neighbouring lanes stand a block apart: %4 requests move %2 sectors where %3 would hold the bytes, which costs about %5 cycles. Let all work-items stride through the elements together.</source>
+        <source>Each work-item accesses %1 elements one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</source>
         <translation>
-            <numerusform>Each work-item walks %1 element one after the other, so that neighbouring lanes stand a block apart: %4 requests move %2 sectors where %3 would hold the bytes, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
-            <numerusform>Each work-item walks %1 elements one after the other, so that neighbouring lanes stand a block apart: %4 requests move %2 sectors where %3 would hold the bytes, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
+            <numerusform>Each work-item accesses %1 element one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
+            <numerusform>Each work-item accesses %1 elements one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, and one result is written: %4 of the launch&apos;s %5 warp steps are these reads. Share the elements out, and put the parts together.</source>
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
         <translation>
-            <numerusform>Each of a group&apos;s %1 work-item reads the same %3 elements in the same order, and one result is written: %4 of the launch&apos;s %5 warp steps are these reads. Share the elements out, and put the parts together.</numerusform>
-            <numerusform>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, and one result is written: %4 of the launch&apos;s %5 warp steps are these reads. Share the elements out, and put the parts together.</numerusform>
+            <numerusform>Each of a group&apos;s %1 work-item reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</numerusform>
+            <numerusform>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lanes of a request meet at one address: %2 requests wait %1 turns, and where warps meet there is not counted. The first group makes %3 of these atomics at %4 addresses. Let a group gather in local memory first, or a warp in its lanes, and add each address&apos;s sum once.</source>
+        <source>Lanes of a request update the same address: %2 requests take %1 extra passes, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</source>
         <translation>
-            <numerusform>Lanes of a request meet at one address: %2 requests wait %1 turn, and where warps meet there is not counted. The first group makes %3 of these atomics at %4 addresses. Let a group gather in local memory first, or a warp in its lanes, and add each address&apos;s sum once.</numerusform>
-            <numerusform>Lanes of a request meet at one address: %2 requests wait %1 turns, and where warps meet there is not counted. The first group makes %3 of these atomics at %4 addresses. Let a group gather in local memory first, or a warp in its lanes, and add each address&apos;s sum once.</numerusform>
+            <numerusform>Lanes of a request update the same address: %2 requests take %1 extra pass, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</numerusform>
+            <numerusform>Lanes of a request update the same address: %2 requests take %1 extra passes, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Bring them into local memory once.</source>
+        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
         <translation>
-            <numerusform>The requests of a group fetch %1 byte of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Bring them into local memory once.</numerusform>
-            <numerusform>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Bring them into local memory once.</numerusform>
+            <numerusform>The requests of a group fetch %1 byte of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</numerusform>
+            <numerusform>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The launch has fewer groups than the machine multiprocessors, %1 for %2: %3 stay empty. Give it more groups: more data at once, or less work for each work-item.</source>
+        <source>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</source>
         <translation>
-            <numerusform>The launch has fewer groups than the machine multiprocessors, %1 for %2: %3 stay empty. Give it more groups: more data at once, or less work for each work-item.</numerusform>
-            <numerusform>The launch has fewer groups than the machine multiprocessors, %1 for %2: %3 stay empty. Give it more groups: more data at once, or less work for each work-item.</numerusform>
+            <numerusform>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</numerusform>
+            <numerusform>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 issue cycles for each read of global memory, which is answered after %2 cycles on average: %3 warps on a multiprocessor would hide that. %5 fit, but the launch gives each %4. Launch more groups.</source>
+        <source>There are %1 issue cycles per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</source>
         <translation>
-            <numerusform>There is %1 issue cycle for each read of global memory, which is answered after %2 cycles on average: %3 warps on a multiprocessor would hide that. %5 fit, but the launch gives each %4. Launch more groups.</numerusform>
-            <numerusform>There are %1 issue cycles for each read of global memory, which is answered after %2 cycles on average: %3 warps on a multiprocessor would hide that. %5 fit, but the launch gives each %4. Launch more groups.</numerusform>
+            <numerusform>There is %1 issue cycle per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</numerusform>
+            <numerusform>There are %1 issue cycles per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,31 +172,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %1 of %2 warp steps the lanes of a warp disagree on a condition.</source>
+        <source>A condition diverges in %1 of %2 warp steps.</source>
         <translation>
-            <numerusform>In %1 of %2 warp steps the lanes of a warp disagree on a condition.</numerusform>
-            <numerusform>In %1 of %2 warp steps the lanes of a warp disagree on a condition.</numerusform>
+            <numerusform>A condition diverges in %1 of %2 warp steps.</numerusform>
+            <numerusform>A condition diverges in %1 of %2 warp steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 warps would hide the latency of global memory; %4 fit.</source>
+        <source>%3 warps would hide the latency of global memory, but only %4 fit.</source>
         <translation>
-            <numerusform>%3 warp would hide the latency of global memory; %4 fit.</numerusform>
-            <numerusform>%3 warps would hide the latency of global memory; %4 fit.</numerusform>
+            <numerusform>%3 warp would hide the latency of global memory, but only %4 fit.</numerusform>
+            <numerusform>%3 warps would hide the latency of global memory, but only %4 fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests move %1 sectors where %2 would hold the bytes.</source>
+        <source>Requests move %1 sectors instead of the minimum of %2.</source>
         <translation>
-            <numerusform>Requests move %1 sector where %2 would hold the bytes.</numerusform>
-            <numerusform>Requests move %1 sectors where %2 would hold the bytes.</numerusform>
+            <numerusform>Requests move %1 sector instead of the minimum of %2.</numerusform>
+            <numerusform>Requests move %1 sectors instead of the minimum of %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A request touches %1 sectors where %2 would do: accesses begin inside a sector.</source>
+        <source>A request touches %1 sectors instead of %2: accesses start inside a sector.</source>
         <translation>
-            <numerusform>A request touches %1 sectors where %2 would do: accesses begin inside a sector.</numerusform>
-            <numerusform>A request touches %1 sectors where %2 would do: accesses begin inside a sector.</numerusform>
+            <numerusform>A request touches %1 sectors instead of %2: accesses start inside a sector.</numerusform>
+            <numerusform>A request touches %1 sectors instead of %2: accesses start inside a sector.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,17 +228,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Registers let %3 groups be resident; with fewer it would be %4.</source>
+        <source>Registers limit residency to %3 groups; with fewer registers, %4 would fit.</source>
         <translation>
-            <numerusform>Registers let %3 group be resident; with fewer it would be %4.</numerusform>
-            <numerusform>Registers let %3 groups be resident; with fewer it would be %4.</numerusform>
+            <numerusform>Registers limit residency to %3 group; with fewer registers, %4 would fit.</numerusform>
+            <numerusform>Registers limit residency to %3 groups; with fewer registers, %4 would fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Local memory lets %3 groups be resident; with less it would be %4.</source>
+        <source>Local memory limits residency to %3 groups; with less, %4 would fit.</source>
         <translation>
-            <numerusform>Local memory lets %3 group be resident; with less it would be %4.</numerusform>
-            <numerusform>Local memory lets %3 groups be resident; with less it would be %4.</numerusform>
+            <numerusform>Local memory limits residency to %3 group; with less, %4 would fit.</numerusform>
+            <numerusform>Local memory limits residency to %3 groups; with less, %4 would fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,10 +249,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 reads are repeats: lanes meet at the border.</source>
+        <source>%1 of %2 reads are repeats: lanes read the same element at the border.</source>
         <translation>
-            <numerusform>%1 of %2 reads is a repeat: lanes meet at the border.</numerusform>
-            <numerusform>%1 of %2 reads are repeats: lanes meet at the border.</numerusform>
+            <numerusform>%1 of %2 reads is a repeat: lanes read the same element at the border.</numerusform>
+            <numerusform>%1 of %2 reads are repeats: lanes read the same element at the border.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -270,10 +270,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests move %2 sectors where %3 would hold the bytes: each work-item walks a block of its own.</source>
+        <source>Requests move %2 sectors instead of the minimum of %3: each work-item accesses its own block.</source>
         <translation>
-            <numerusform>Requests move %2 sector where %3 would hold the bytes: each work-item walks a block of its own.</numerusform>
-            <numerusform>Requests move %2 sectors where %3 would hold the bytes: each work-item walks a block of its own.</numerusform>
+            <numerusform>Requests move %2 sector instead of the minimum of %3: each work-item accesses its own block.</numerusform>
+            <numerusform>Requests move %2 sectors instead of the minimum of %3: each work-item accesses its own block.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -284,17 +284,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lanes wait %1 turns for atomics at one address.</source>
+        <source>Atomics on one address cost %1 extra passes.</source>
         <translation>
-            <numerusform>Lanes wait %1 turn for atomics at one address.</numerusform>
-            <numerusform>Lanes wait %1 turns for atomics at one address.</numerusform>
+            <numerusform>Atomics on one address cost %1 extra pass.</numerusform>
+            <numerusform>Atomics on one address cost %1 extra passes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group&apos;s work-items read %3 bytes again that others have read.</source>
+        <source>A group&apos;s work-items read %3 bytes that others in the group also read.</source>
         <translation>
-            <numerusform>A group&apos;s work-items read %3 byte again that others have read.</numerusform>
-            <numerusform>A group&apos;s work-items read %3 bytes again that others have read.</numerusform>
+            <numerusform>A group&apos;s work-items read %3 byte that others in the group also read.</numerusform>
+            <numerusform>A group&apos;s work-items read %3 bytes that others in the group also read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,10 +305,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 warps on a multiprocessor would hide the latency; the launch gives each %4.</source>
+        <source>%3 warps on a multiprocessor would hide the latency, but the launch has only %4 for each.</source>
         <translation>
-            <numerusform>%3 warp on a multiprocessor would hide the latency; the launch gives each %4.</numerusform>
-            <numerusform>%3 warps on a multiprocessor would hide the latency; the launch gives each %4.</numerusform>
+            <numerusform>%3 warp on a multiprocessor would hide the latency, but the launch has only %4 for each.</numerusform>
+            <numerusform>%3 warps on a multiprocessor would hide the latency, but the launch has only %4 for each.</numerusform>
         </translation>
     </message>
 </context>
@@ -356,10 +356,10 @@
 <context>
     <name>CheckWords</name>
     <message numerus="yes">
-        <source>Accesses outside their array: %n finding(s)</source>
+        <source>Out-of-bounds accesses: %n finding(s)</source>
         <translation>
-            <numerusform>Accesses outside their array: %n finding</numerusform>
-            <numerusform>Accesses outside their array: %n findings</numerusform>
+            <numerusform>Out-of-bounds accesses: %n finding</numerusform>
+            <numerusform>Out-of-bounds accesses: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -391,115 +391,115 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers that not all reach: %n finding(s)</source>
+        <source>Barriers not reached by all work-items: %n finding(s)</source>
         <translation>
-            <numerusform>Barriers that not all reach: %n finding</numerusform>
-            <numerusform>Barriers that not all reach: %n findings</numerusform>
+            <numerusform>Barriers not reached by all work-items: %n finding</numerusform>
+            <numerusform>Barriers not reached by all work-items: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reads of local memory before a write: %n finding(s)</source>
+        <source>Reads of uninitialised local memory: %n finding(s)</source>
         <translation>
-            <numerusform>Reads of local memory before a write: %n finding</numerusform>
-            <numerusform>Reads of local memory before a write: %n findings</numerusform>
+            <numerusform>Reads of uninitialised local memory: %n finding</numerusform>
+            <numerusform>Reads of uninitialised local memory: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reads of buffers before a write: %n finding(s)</source>
+        <source>Reads of uninitialised data in buffers: %n finding(s)</source>
         <translation>
-            <numerusform>Reads of buffers before a write: %n finding</numerusform>
-            <numerusform>Reads of buffers before a write: %n findings</numerusform>
+            <numerusform>Reads of uninitialised data in buffers: %n finding</numerusform>
+            <numerusform>Reads of uninitialised data in buffers: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reads of private variables before a write: %n finding(s)</source>
+        <source>Reads of uninitialised private variables: %n finding(s)</source>
         <translation>
-            <numerusform>Reads of private variables before a write: %n finding</numerusform>
-            <numerusform>Reads of private variables before a write: %n findings</numerusform>
+            <numerusform>Reads of uninitialised private variables: %n finding</numerusform>
+            <numerusform>Reads of uninitialised private variables: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Loops out of turns: %n finding(s)</source>
+        <source>Loops that exceed the iteration limit: %n finding(s)</source>
         <translation>
-            <numerusform>Loops out of turns: %n finding</numerusform>
-            <numerusform>Loops out of turns: %n findings</numerusform>
+            <numerusform>Loops that exceed the iteration limit: %n finding</numerusform>
+            <numerusform>Loops that exceed the iteration limit: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copies used too early: %n finding(s)</source>
+        <source>Copied data used before the copy has finished: %n finding(s)</source>
         <translation>
-            <numerusform>Copies used too early: %n finding</numerusform>
-            <numerusform>Copies used too early: %n findings</numerusform>
+            <numerusform>Copied data used before the copy has finished: %n finding</numerusform>
+            <numerusform>Copied data used before the copy has finished: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No access outside its array, over %Ln access(es)</source>
+        <source>No out-of-bounds access (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No access outside its array, over %Ln access</numerusform>
-            <numerusform>No access outside its array, over %Ln accesses</numerusform>
+            <numerusform>No out-of-bounds access (%Ln access checked)</numerusform>
+            <numerusform>No out-of-bounds access (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No access through a null pointer, over %Ln access(es)</source>
+        <source>No access through a null pointer (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No access through a null pointer, over %Ln access</numerusform>
-            <numerusform>No access through a null pointer, over %Ln accesses</numerusform>
+            <numerusform>No access through a null pointer (%Ln access checked)</numerusform>
+            <numerusform>No access through a null pointer (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No race in local memory, over %Ln access(es)</source>
+        <source>No race in local memory (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No race in local memory, over %Ln access</numerusform>
-            <numerusform>No race in local memory, over %Ln accesses</numerusform>
+            <numerusform>No race in local memory (%Ln access checked)</numerusform>
+            <numerusform>No race in local memory (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No race in global memory, inside groups and between them, over %Ln access(es)</source>
+        <source>No race in global memory, within or between groups (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No race in global memory, inside groups and between them, over %Ln access</numerusform>
-            <numerusform>No race in global memory, inside groups and between them, over %Ln accesses</numerusform>
+            <numerusform>No race in global memory, within or between groups (%Ln access checked)</numerusform>
+            <numerusform>No race in global memory, within or between groups (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No race between writes to images, over %Ln access(es)</source>
+        <source>No race between writes to images (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No race between writes to images, over %Ln access</numerusform>
-            <numerusform>No race between writes to images, over %Ln accesses</numerusform>
+            <numerusform>No race between writes to images (%Ln access checked)</numerusform>
+            <numerusform>No race between writes to images (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every barrier is reached by all, over %Ln arrival(s)</source>
+        <source>Every barrier is reached by all work-items (%Ln arrival(s) checked)</source>
         <translation>
-            <numerusform>Every barrier is reached by all, over %Ln arrival</numerusform>
-            <numerusform>Every barrier is reached by all, over %Ln arrivals</numerusform>
+            <numerusform>Every barrier is reached by all work-items (%Ln arrival checked)</numerusform>
+            <numerusform>Every barrier is reached by all work-items (%Ln arrivals checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No read of local memory before a write, over %Ln read(s)</source>
+        <source>No read of uninitialised local memory (%Ln read(s) checked)</source>
         <translation>
-            <numerusform>No read of local memory before a write, over %Ln read</numerusform>
-            <numerusform>No read of local memory before a write, over %Ln reads</numerusform>
+            <numerusform>No read of uninitialised local memory (%Ln read checked)</numerusform>
+            <numerusform>No read of uninitialised local memory (%Ln reads checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No read of a buffer before a write, over %Ln read(s)</source>
+        <source>No read of uninitialised data in a buffer (%Ln read(s) checked)</source>
         <translation>
-            <numerusform>No read of a buffer before a write, over %Ln read</numerusform>
-            <numerusform>No read of a buffer before a write, over %Ln reads</numerusform>
+            <numerusform>No read of uninitialised data in a buffer (%Ln read checked)</numerusform>
+            <numerusform>No read of uninitialised data in a buffer (%Ln reads checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No loop out of turns, over %Ln turn(s)</source>
+        <source>No loop exceeds the iteration limit (%Ln iteration(s) checked)</source>
         <translation>
-            <numerusform>No loop out of turns, over %Ln turn</numerusform>
-            <numerusform>No loop out of turns, over %Ln turns</numerusform>
+            <numerusform>No loop exceeds the iteration limit (%Ln iteration checked)</numerusform>
+            <numerusform>No loop exceeds the iteration limit (%Ln iterations checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No copy used too early, over %Ln access(es)</source>
+        <source>No copied data used before the copy has finished (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No copy used too early, over %Ln access</numerusform>
-            <numerusform>No copy used too early, over %Ln accesses</numerusform>
+            <numerusform>No copied data used before the copy has finished (%Ln access checked)</numerusform>
+            <numerusform>No copied data used before the copy has finished (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -510,52 +510,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Accesses against what the launch declares: %n finding(s)</source>
+        <source>Accesses forbidden by an access qualifier: %n finding(s)</source>
         <translation>
-            <numerusform>Accesses against what the launch declares: %n finding</numerusform>
-            <numerusform>Accesses against what the launch declares: %n findings</numerusform>
+            <numerusform>Accesses forbidden by an access qualifier: %n finding</numerusform>
+            <numerusform>Accesses forbidden by an access qualifier: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copies that a group does not ask for alike: %n finding(s)</source>
+        <source>Asynchronous copies with different arguments in one group: %n finding(s)</source>
         <translation>
-            <numerusform>Copies that a group does not ask for alike: %n finding</numerusform>
-            <numerusform>Copies that a group does not ask for alike: %n findings</numerusform>
+            <numerusform>Asynchronous copies with different arguments in one group: %n finding</numerusform>
+            <numerusform>Asynchronous copies with different arguments in one group: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No misaligned access, over %Ln access(es)</source>
+        <source>No misaligned access (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No misaligned access, over %Ln access</numerusform>
-            <numerusform>No misaligned access, over %Ln accesses</numerusform>
+            <numerusform>No misaligned access (%Ln access checked)</numerusform>
+            <numerusform>No misaligned access (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No access against what the launch declares, over %Ln access(es)</source>
+        <source>No access forbidden by an access qualifier (%Ln access(es) checked)</source>
         <translation>
-            <numerusform>No access against what the launch declares, over %Ln access</numerusform>
-            <numerusform>No access against what the launch declares, over %Ln accesses</numerusform>
+            <numerusform>No access forbidden by an access qualifier (%Ln access checked)</numerusform>
+            <numerusform>No access forbidden by an access qualifier (%Ln accesses checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every copy is asked for alike by its group, over %Ln request(s)</source>
+        <source>All work-items of a group request the same copies (%Ln request(s) checked)</source>
         <translation>
-            <numerusform>Every copy is asked for alike by its group, over %Ln request</numerusform>
-            <numerusform>Every copy is asked for alike by its group, over %Ln requests</numerusform>
+            <numerusform>All work-items of a group request the same copies (%Ln request checked)</numerusform>
+            <numerusform>All work-items of a group request the same copies (%Ln requests checked)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Differences of the plain kernel&apos;s result: %n finding(s)</source>
+        <source>Differences between plain and instrumented results: %n finding(s)</source>
         <translation>
-            <numerusform>Differences of the plain kernel&apos;s result: %n finding</numerusform>
-            <numerusform>Differences of the plain kernel&apos;s result: %n findings</numerusform>
+            <numerusform>Differences between plain and instrumented results: %n finding</numerusform>
+            <numerusform>Differences between plain and instrumented results: %n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The plain kernel&apos;s result equals the instrumented one&apos;s, over %Ln value(s)</source>
+        <source>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln value(s) checked)</source>
         <translation>
-            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s, over %Ln value</numerusform>
-            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s, over %Ln values</numerusform>
+            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln value checked)</numerusform>
+            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln values checked)</numerusform>
         </translation>
     </message>
 </context>
@@ -582,10 +582,10 @@
 <context>
     <name>ExchangeWords</name>
     <message numerus="yes">
-        <source>%n lane(s) named nobody and kept their own value</source>
+        <source>%n lane(s) read from a lane without an active work-item and kept their own value</source>
         <translation>
-            <numerusform>%n lane named nobody and kept its own value</numerusform>
-            <numerusform>%n lanes named nobody and kept their own value</numerusform>
+            <numerusform>%n lane read from a lane without an active work-item and kept its own value</numerusform>
+            <numerusform>%n lanes read from a lane without an active work-item and kept their own value</numerusform>
         </translation>
     </message>
 </context>
@@ -643,17 +643,17 @@
 <context>
     <name>FlowWords</name>
     <message numerus="yes">
-        <source>%n value(s): %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside</source>
+        <source>%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</source>
         <translation>
-            <numerusform>%n value: %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
-            <numerusform>%n values: %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
+            <numerusform>%n value: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
+            <numerusform>%n values: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier step(s) from which values come are not shown.</source>
+        <source>%n earlier step(s) that provide values are not shown.</source>
         <translation>
-            <numerusform>%n earlier step from which values come is not shown.</numerusform>
-            <numerusform>%n earlier steps from which values come are not shown.</numerusform>
+            <numerusform>%n earlier step that provides values is not shown.</numerusform>
+            <numerusform>%n earlier steps that provide values are not shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -684,10 +684,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s), one after the other: %1 sectors, %2 of them different</source>
+        <source>%n request(s), one after another: %1 sectors, %2 of them distinct</source>
         <translation>
-            <numerusform>%n request, one after the other: %1 sectors, %2 of them different</numerusform>
-            <numerusform>%n requests, one after the other: %1 sectors, %2 of them different</numerusform>
+            <numerusform>%n request: %1 sectors, %2 of them distinct</numerusform>
+            <numerusform>%n requests, one after another: %1 sectors, %2 of them distinct</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -715,10 +715,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In this one %n of %1 lanes take part.</source>
+        <source>In this warp, %n of %1 lanes are active.</source>
         <translation>
-            <numerusform>In this one %n of %1 lanes takes part.</numerusform>
-            <numerusform>In this one %n of %1 lanes take part.</numerusform>
+            <numerusform>In this warp, %n of %1 lanes is active.</numerusform>
+            <numerusform>In this warp, %n of %1 lanes are active.</numerusform>
         </translation>
     </message>
 </context>
@@ -779,10 +779,10 @@
 <context>
     <name>MultiprocessorWords</name>
     <message numerus="yes">
-        <source>%n further warp slot(s) stay empty</source>
+        <source>%n more warp slot(s) stay empty</source>
         <translation>
-            <numerusform>%n further warp slot stays empty</numerusform>
-            <numerusform>%n further warp slots stay empty</numerusform>
+            <numerusform>%n more warp slot stays empty</numerusform>
+            <numerusform>%n more warp slots stay empty</numerusform>
         </translation>
     </message>
 </context>
@@ -953,10 +953,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n work-group(s) fit with %1 registers a work-item instead of %2</source>
+        <source>%n work-group(s) fit with %1 registers per work-item instead of %2</source>
         <translation>
-            <numerusform>%n work-group fits with %1 registers a work-item instead of %2</numerusform>
-            <numerusform>%n work-groups fit with %1 registers a work-item instead of %2</numerusform>
+            <numerusform>%n work-group fits with %1 registers per work-item instead of %2</numerusform>
+            <numerusform>%n work-groups fit with %1 registers per work-item instead of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -988,10 +988,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Achieved is less: the launch has %n work-group(s), and the machine holds %1 at once.</source>
+        <source>Achieved occupancy is lower: the launch has %n work-group(s), but the machine can hold %1 at once.</source>
         <translation>
-            <numerusform>Achieved is less: the launch has %n work-group, and the machine holds %1 at once.</numerusform>
-            <numerusform>Achieved is less: the launch has %n work-groups, and the machine holds %1 at once.</numerusform>
+            <numerusform>Achieved occupancy is lower: the launch has %n work-group, but the machine can hold %1 at once.</numerusform>
+            <numerusform>Achieved occupancy is lower: the launch has %n work-groups, but the machine can hold %1 at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -1094,24 +1094,24 @@
 <context>
     <name>WaitWords</name>
     <message numerus="yes">
-        <source>%n sector(s) asked for</source>
+        <source>%n sector(s) requested</source>
         <translation>
-            <numerusform>%n sector asked for</numerusform>
-            <numerusform>%n sectors asked for</numerusform>
+            <numerusform>%n sector requested</numerusform>
+            <numerusform>%n sectors requested</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not there yet: %n warp(s) of its group (%1).</source>
+        <source>Not arrived yet: %n warp(s) of its group (%1).</source>
         <translation>
-            <numerusform>Not there yet: %n warp of its group (%1).</numerusform>
-            <numerusform>Not there yet: %n warps of its group (%1).</numerusform>
+            <numerusform>Not arrived yet: %n warp of its group (%1).</numerusform>
+            <numerusform>Not arrived yet: %n warps of its group (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its next wait, %n cycle(s) from cycle %1 on: %2</source>
+        <source>Its next wait starts in cycle %1 and takes %n cycle(s): %2</source>
         <translation>
-            <numerusform>Its next wait, %n cycle from cycle %1 on: %2</numerusform>
-            <numerusform>Its next wait, %n cycles from cycle %1 on: %2</numerusform>
+            <numerusform>Its next wait starts in cycle %1 and takes %n cycle: %2</numerusform>
+            <numerusform>Its next wait starts in cycle %1 and takes %n cycles: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1150,17 +1150,17 @@
 <context>
     <name>lockstep::gui::ArgumentRow</name>
     <message numerus="yes">
-        <source>%n byte(s) of values, as in the launch file</source>
+        <source>%n byte(s) of values from the launch file</source>
         <translation>
-            <numerusform>%n byte of values, as in the launch file</numerusform>
-            <numerusform>%n bytes of values, as in the launch file</numerusform>
+            <numerusform>%n byte of values from the launch file</numerusform>
+            <numerusform>%n bytes of values from the launch file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Elements of %n byte(s) each; 4K is 4096, and 64 B are bytes</source>
+        <source>Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
         <translation>
-            <numerusform>Elements of %n byte each; 4K is 4096, and 64 B are bytes</numerusform>
-            <numerusform>Elements of %n bytes each; 4K is 4096, and 64 B are bytes</numerusform>
+            <numerusform>Number of elements of %n byte each. 4K is 4096 elements, and 64 B is a size in bytes.</numerusform>
+            <numerusform>Number of elements of %n bytes each. 4K is 4096 elements, and 64 B is a size in bytes.</numerusform>
         </translation>
     </message>
 </context>
@@ -1197,17 +1197,17 @@
 <context>
     <name>lockstep::gui::CurePanel</name>
     <message numerus="yes">
-        <source>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n were made.</source>
+        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault check(s) were run.</source>
         <translation>
-            <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n was made.</numerusform>
-            <numerusform>Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. Of the checks for faults, %n were made.</numerusform>
+            <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault check was run.</numerusform>
+            <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault checks were run.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) were found: the result can be wrong. Speed comes after.</source>
+        <source>%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
         <translation>
-            <numerusform>%n fault was found: the result can be wrong. Speed comes after.</numerusform>
-            <numerusform>%n faults were found: the result can be wrong. Speed comes after.</numerusform>
+            <numerusform>%n fault was found: the result can be wrong. Fix the fault before you optimise.</numerusform>
+            <numerusform>%n faults were found: the result can be wrong. Fix the faults before you optimise.</numerusform>
         </translation>
     </message>
 </context>
@@ -1241,20 +1241,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No fault was found; %n thing(s) could be better.</source>
+        <source>No fault was found; %n possible improvement(s).</source>
         <translation>
-            <numerusform>No fault was found; %n thing could be better.</numerusform>
-            <numerusform>No fault was found; %n things could be better.</numerusform>
+            <numerusform>No fault was found; %n possible improvement.</numerusform>
+            <numerusform>No fault was found; %n possible improvements.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::HardwarePanel</name>
     <message numerus="yes">
-        <source>%n number(s) changed</source>
+        <source>%n value(s) changed</source>
         <translation>
-            <numerusform>%n number changed</numerusform>
-            <numerusform>%n numbers changed</numerusform>
+            <numerusform>%n value changed</numerusform>
+            <numerusform>%n values changed</numerusform>
         </translation>
     </message>
 </context>

@@ -22,7 +22,7 @@ namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
 
-/// The OpenCL layer: beside this program where it was built, or where it is installed.
+/// The OpenCL layer: next to this program in the build folder, or at its installed location.
 Result<fs::path> layer_library() {
     const char* const name = "liblockstep-layer.so";
     const fs::path built = program_dir() / name;
@@ -37,7 +37,7 @@ Result<fs::path> layer_library() {
                  .arguments = {built.string(), std::generic_category().message(ENOENT)}};
 }
 
-/// Layers that the environment names already stand behind ours.
+/// Layers that the environment already names come after ours.
 void set_layer(const fs::path& library) {
     const char* const others = std::getenv("OPENCL_LAYERS");
     const bool has_others = others != nullptr && *others != '\0';
@@ -56,13 +56,13 @@ Status check_launches(const Arguments& arguments) {
     return launches.empty() || std::regex_match(launches, form)
                ? Status()
                : Error{.code = ErrorCode::value_not_allowed,
-                       .arguments = {"--launch", launches, "3, 2..5, or 2.. for all from there"}};
+                       .arguments = {"--launch", launches, "3, 2..5, or 2.. for all from 2"}};
 }
 
-/// Of the program, as a shell says it: 128 and the signal where one ended it.
+/// The program's exit code as a shell reports it: 128 plus the signal if a signal ended it.
 Result<int> exit_code_of(const std::vector<std::string>& words) {
     std::vector<std::string> texts = words;
-    std::vector<char*> arguments(texts.size() + 1, nullptr); // a null ends the list
+    std::vector<char*> arguments(texts.size() + 1, nullptr); // null-terminated
     std::ranges::transform(texts, arguments.begin(), [](std::string& text) { return text.data(); });
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
@@ -86,7 +86,7 @@ Result<int> exit_code_of(const std::vector<std::string>& words) {
 
 std::set<fs::path> launch_files_in(const fs::path& folder) {
     std::set<fs::path> files;
-    std::error_code ignored; // a folder that is not there yet
+    std::error_code ignored; // the folder may not exist yet
     for (const auto& entry : fs::directory_iterator(folder, ignored)) {
         if (entry.path().extension() == ".sim") {
             files.insert(entry.path());
@@ -95,14 +95,14 @@ std::set<fs::path> launch_files_in(const fs::path& folder) {
     return files;
 }
 
-/// To standard error, for standard output is the program's.
+/// Prints to standard error, because standard output belongs to the program.
 void tell(const std::vector<fs::path>& written) {
     if (written.empty()) {
         print_error("lockstep-cli capture: No launch was captured.\n");
         return;
     }
     std::string text = "lockstep-cli capture: " + std::to_string(written.size()) +
-                       (written.size() == 1 ? " launch was" : " launches were") + " captured. To look at " +
+                       (written.size() == 1 ? " launch was" : " launches were") + " captured. To view " +
                        (written.size() == 1 ? "it" : "them") + ":\n";
     for (const fs::path& file : written) {
         text += "    lockstep-cli run " + file.string() + "\n";

@@ -26,7 +26,7 @@ namespace {
 
 using Outcome = JUnitCase::Outcome;
 
-/// What became of one WHAT.
+/// The outcome of checking one WHAT.
 struct Checked {
     std::string what;
     Result<std::shared_ptr<const Session>> session;
@@ -47,7 +47,7 @@ Result<std::shared_ptr<const Session>> session_of(RunSpec run, const ProgressSin
     return look(run, {.log = Wants::Log::in_parts, .costs = Wants::Costs::none}, progress);
 }
 
-/// Cancelling ends all; any other error is one WHAT's own.
+/// Cancelling ends all checks; any other error belongs to one WHAT.
 Result<std::vector<Checked>> check_all(const std::vector<RunSpec>& runs, const ProgressSink& progress) {
     std::vector<Checked> all;
     for (const RunSpec& run : runs) {
@@ -76,24 +76,25 @@ std::string guess_of(const Recording& recording) {
         return found == recording.parameters.end() ? std::string("?") : found->second;
     };
     std::string text =
-        "; the launch is guessed: " + said("global") + " work-items in groups of " + said("local");
+        "; the launch was guessed: " + said("global") + " work-items in groups of " + said("local");
     const std::string halvings = halvings_of(recording);
     if (halvings != "0") {
         text += ", halved " + (halvings == "1" ? "once" : halvings + " times") + " to fit the memory budget";
     }
     const std::string growths = growths_of(recording);
-    return text +
-           (growths.empty() ? "" : ", with arguments as large as the kernel reaches, in bytes: " + growths);
+    return text + (growths.empty()
+                       ? ""
+                       : ", with arguments enlarged to what the kernel accesses, in bytes: " + growths);
 }
 
-/// What was not looked at: a verdict is of the rest alone. Empty: all was.
+/// What was not checked: the verdict covers only the rest. Empty if everything was checked.
 std::string scope_of(const Session& session) {
     std::string text;
     const auto& parameters = session.recording().parameters;
     const auto file = parameters.find(launch_file_parameter);
     if (file != parameters.end()) {
         text += has_guessed_launch(session.recording()) ? guess_of(session.recording())
-                                                        : "; the launch is the one of " + file->second;
+                                                        : "; the launch comes from " + file->second;
     }
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         const std::uint64_t logged = session.trace(launch).logged_groups();
@@ -102,7 +103,7 @@ std::string scope_of(const Session& session) {
             text += "; only the first " + grouped(logged) + " of " +
                     counted(all, "work-group", "work-groups") +
                     (session.launch_count() == 1 ? "" : " of launch " + std::to_string(launch + 1)) +
-                    " were looked at";
+                    " were checked";
         }
     }
     return visible_line(text);
@@ -122,7 +123,7 @@ std::string text_of(const Checked& checked) {
         text += "  " + finding_text(finding);
     }
     if (errors != 0 && has_guessed_launch((*checked.session)->recording())) {
-        text += "  Sizes and inputs are guessed, and may cause the error. Set yours with --set, or write a "
+        text += "  Sizes and inputs were guessed and may cause the error. Set them with --set, or write a "
                 "launch\n"
                 "  file (.sim).\n";
     }
@@ -150,7 +151,7 @@ JUnitCase case_of(const Check& check, const std::vector<Finding>& findings) {
         made.outcome = Outcome::failed;
         made.message = counted(errors, "error", "errors");
     } else if (!is_done) {
-        made.message = "what it would take is not recorded";
+        made.message = "the recording does not contain the information for this check";
     }
     return made;
 }
@@ -216,7 +217,7 @@ Status save_junit(const std::vector<Checked>& all, const std::string& path) {
     return write_text_file(path, junit_text(suites));
 }
 
-/// The first error's; else whether anything was found.
+/// The exit code of the first error; otherwise whether anything was found.
 int exit_of(const std::vector<Checked>& all) {
     int code = exit_done;
     for (const Checked& checked : all) {

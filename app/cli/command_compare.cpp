@@ -22,7 +22,7 @@ namespace {
 using Runs = std::vector<std::shared_ptr<const Session>>;
 
 /// One side of the comparison: "reduction/interleaved:size=4096,local=128", or a recording. It is recorded
-/// without times: those are taken of all sides in turn.
+/// without times: all sides are timed later, in alternation.
 Result<RunSpec> side_of(const std::string& text, const Arguments& arguments) {
     const bool is_recording = kind_of(text) == RunKind::recording;
     const std::size_t colon = is_recording || is_place_text(text) ? std::string::npos : text.find(':');
@@ -41,7 +41,7 @@ Result<RunSpec> side_of(const std::string& text, const Arguments& arguments) {
     return complete_run(*run);
 }
 
-/// All sides are understood before the first one runs.
+/// All sides are parsed before the first one runs.
 Result<std::vector<RunSpec>> sides_of(const Arguments& arguments) {
     std::vector<RunSpec> sides;
     for (const std::string& word : arguments.words) {
@@ -67,7 +67,7 @@ Result<std::vector<Recording>> recordings_of(const std::vector<RunSpec>& sides,
     return recordings;
 }
 
-/// Something ended the timing of several runs: none of them has a time.
+/// The timing of several runs was stopped, so none of them gets a time.
 void add_stop(Recording& recording, const PlainStop& stop) {
     recording.plain_stop = stop;
     for (Trace& launch : recording.launches) {
@@ -75,8 +75,8 @@ void add_stop(Recording& recording, const PlainStop& stop) {
     }
 }
 
-/// Times the sides that were run here; if a plain kernel crashes or does not end, none of them has a time. Recordings keep
-/// the times that they came with.
+/// Times the sides that were run here; if a plain kernel crashes or does not end, none of them gets a time.
+/// Recordings keep their own times.
 Status time_sides(const std::vector<RunSpec>& sides, std::vector<Recording>& recordings,
                   const ProgressSink& progress) {
     std::vector<RunSpec> runs;

@@ -12,7 +12,7 @@
 namespace lockstep {
 namespace {
 
-/// The preset that runs on the device are looked at with: "nvidia-h200", "device, after nvidia-h200".
+/// The preset that is used by default for runs on the device: "nvidia-h200", "device, after nvidia-h200".
 std::string own_preset(const DeviceInfo& device) {
     const auto preset = device_preset(device);
     if (!preset) {
@@ -52,18 +52,15 @@ std::string protection_text(const Protection& protection) {
     }
     if (protection.system_calls) {
         return "Kernels run partly confined: they have no access to the network and to other programs "
-               "(seccomp), but to your files, since Landlock is missing (Linux 5.19 or later has it). Run "
-               "only "
-               "kernels that you trust.";
+               "(seccomp), but they can access your files, because Landlock is missing (it requires Linux "
+               "5.19 or later). Run only kernels that you trust.";
     }
-    return has_landlock
-               ? "Kernels run partly confined: they have no access to your files (Landlock " +
-                     std::to_string(protection.landlock_abi) +
-                     "), but to the network and to other programs, since seccomp is missing. Run only "
-                     "kernels "
-                     "that you trust."
-               : "Kernels run without confinement: Landlock (Linux 5.19 or later has it) and seccomp are "
-                 "missing. Run only kernels that you trust.";
+    return has_landlock ? "Kernels run partly confined: they have no access to your files (Landlock " +
+                              std::to_string(protection.landlock_abi) +
+                              "), but they can access the network and other programs, because seccomp is "
+                              "missing. Run only kernels that you trust."
+                        : "Kernels run without confinement: Landlock (it requires Linux 5.19 or later) and "
+                          "seccomp are missing. Run only kernels that you trust.";
 }
 
 std::string as_text(const DeviceList& found) {

@@ -25,17 +25,17 @@ Status check_what(const std::string& what) {
                        .arguments = {"WHAT", what, "an experiment, whose parameters a sweep varies"}};
 }
 
-/// Groups that any OpenCL device might take, for axes without values where no device answers.
+/// A group size that most OpenCL devices support, for axes without values if no device is available.
 constexpr std::uint64_t usual_largest_group = 1024;
 
-/// The most that an axis without values goes up to: a group as large as the device takes.
+/// The upper end of an axis without values: the largest group that the device supports.
 std::uint64_t most_of(const std::string& axis, const Arguments& arguments, const ProgressSink& progress) {
     if (axis != "local") {
         return std::uint64_t{1} << 40;
     }
     const auto devices = devices_in_worker(progress);
     if (!devices) {
-        return usual_largest_group; // the run itself says what is wrong
+        return usual_largest_group; // the run itself reports the error
     }
     const auto named = std::ranges::find_if(devices->devices, [&](const DeviceInfo& device) {
         return device.name.find(arguments.value("--device")) != std::string::npos;
@@ -66,7 +66,7 @@ int exit_code_of(const Sweep& sweep) {
     }
     int code = exit_done;
     for (const SweepPoint& point :
-         sweep.points) { // a point without figures was refused, which is a result too
+         sweep.points) { // a point without figures could not run, which is also a result
         code = point.figures ? worse(code, exit_code(*point.figures)) : code;
     }
     return code;
@@ -110,7 +110,7 @@ Result<int> run_sweep(const Arguments& arguments) {
         return printed.error();
     }
     if (!kept) {
-        print_error("lockstep-cli: " + english(kept.error()) + "\n"); // the figures stand above
+        print_error("lockstep-cli: " + english(kept.error()) + "\n"); // the figures have already been printed
     }
     if (done->stopped) {
         print_error("lockstep-cli: " + english(*done->stopped) + "\n");

@@ -11,10 +11,9 @@ namespace lockstep {
 namespace {
 
 const Option json_option = {"--json", Flag{}, "print one JSON object"};
-const Option csv_option = {
-    "--csv", Flag{},
-    "print CSV with JSON paths as column names; a text that a spreadsheet would calculate gets a leading "
-    "apostrophe"};
+const Option csv_option = {"--csv", Flag{},
+                           "print CSV with JSON paths as column names; texts that a spreadsheet would read "
+                           "as formulas get a leading apostrophe"};
 const Option registers_option = {"--registers", Text{"N"},
                                  "registers per work-item, instead of the known or estimated number"};
 const Option no_costs_option = {
@@ -102,7 +101,7 @@ Command run_command() {
                     csv_option,
                     get_option(),
                     assert_option(),
-                    {"--save", Text{"FILE.lks"}, "keep the recording"},
+                    {"--save", Text{"FILE.lks"}, "save the recording"},
                     kernel_option(),
                     define_option(),
                     build_options_option(),

@@ -28,7 +28,7 @@ std::string what_differs(const Runs& runs, const Recording& recording) {
     return text;
 }
 
-/// A ratio of times that cannot be told apart would say more than was measured.
+/// Shows no ratio of times without a clear difference: it would claim more than was measured.
 std::string ratio_text(const RunFigure& figure, const RunFigures& first, const RunFigures& other) {
     const auto a = figure.of(first);
     const auto b = figure.of(other);
@@ -99,21 +99,21 @@ std::string difference_words(const std::string& first, const Timing& a, const st
     }
     std::string text = "No clear difference in time between " + first + " and " + other + ": ";
     text += difference == TimeDifference::unclear ? "their quartiles overlap.\n"
-            : difference == TimeDifference::small ? "their medians are less than 3 % apart.\n"
-                                                  : "the launch itself takes most of both, or more than lies "
-                                                    "between them.\n";
+            : difference == TimeDifference::small
+                ? "their medians are less than 3 % apart.\n"
+                : "the launch overhead is most of both times, or is larger than their difference.\n";
     return text;
 }
 
-/// Of a run whose time says little about its kernel.
+/// For a run whose time says little about its kernel.
 std::string launch_share_words(const std::string& name, const Timing& timing) {
     return is_mostly_launch(timing)
-               ? "Most of the time of " + name + " is the launch itself: a kernel that does " +
+               ? "Most of the time of " + name + " is launch overhead: a kernel that does " +
                      "nothing takes " + launch_words(timing) + ". Larger inputs say more about the kernel.\n"
                : "";
 }
 
-/// Which times cannot be told from the first run's, and which are little but the launch.
+/// Reports times without a clear difference from the first run's, and times that are mostly launch overhead.
 std::string time_words(const Runs& runs, const std::vector<RunFigures>& all) {
     std::string text;
     for (std::size_t i = 1; i < all.size(); ++i) {
@@ -141,9 +141,9 @@ std::string compare_text(const Runs& runs) {
             table.rows.push_back(cells(figure, all));
         }
     }
-    return "Cycles and the time that they take, occupancy and utilisation are modelled; other times are "
-           "measured; all else is counted from the trace.\n"
-           "Ratios are to the first run.\n\n" +
+    return "Cycles, the time calculated from them, occupancy and utilisation are modelled. Other times are "
+           "measured. All other figures are counted from the trace.\nRatios are relative to the first "
+           "run.\n\n" +
            to_text(table) + time_words(runs, all);
 }
 

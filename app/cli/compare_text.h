@@ -8,8 +8,8 @@
 
 namespace lockstep {
 
-/// Runs beside each other for people: a column a run, a row a figure, and the ratio to the first run. Figures
-/// that are zero in every run are left out.
+/// A text table that compares runs: one column per run, one row per figure, and the ratio to the first run.
+/// Figures that are zero in every run are omitted.
 [[nodiscard]] std::string compare_text(const std::vector<std::shared_ptr<const Session>>& runs);
 
 } // namespace lockstep

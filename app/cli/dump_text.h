@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// The buffers that a launch file asks to see after the run, as a launch file has them: a header and the
-/// values, and as comments whose they are and which kernel left them. Empty where it asks for none.
+/// The buffers that a launch file marks with dump, in the format of a launch file: a header and the values,
+/// with the name and the kernel that wrote them as a comment. Empty if it marks none.
 [[nodiscard]] std::string dump_text(const Recording& recording);
 
 } // namespace lockstep

@@ -16,8 +16,8 @@ constexpr const char* option_of_values = "--get";
 constexpr const char* option_of_conditions = "--assert";
 constexpr std::size_t most_columns = 100;
 
-/// The line of an expression that an error is in, with a mark below its character. `column` counts from 1. Of a long line only
-/// what is around the mark.
+/// The line of an expression that contains an error, with a mark below the character. Columns count from 1. A
+/// long line is cut to the part around the mark.
 std::string marked_line(const std::string& expression, const Place& place) {
     std::size_t begin = 0;
     for (std::uint32_t line = 1; line < place.line; ++line) {
@@ -36,7 +36,7 @@ std::string marked_line(const std::string& expression, const Place& place) {
     return "    " + line + "\n    " + std::string(column, ' ') + "^";
 }
 
-/// An error of an expression as a person reads it: which option, and where.
+/// Adds the option and the location to an error in an expression.
 Error shown(Error error, const char* option, const std::string& expression) {
     if (error.code == ErrorCode::bad_expression) {
         error.place.file = option;

@@ -6,11 +6,11 @@
 
 namespace lockstep {
 
-/// A figure of a run in the unit that its path calls for: a time, a share or a count; "-" where the run has
-/// none.
+/// A figure of a run in the unit that its path implies: a time, a share or a count; "-" if the run does not
+/// have it.
 [[nodiscard]] std::string figure_text(const RunFigure& figure, const RunFigures& run);
 
-/// "1.50x", two digits.
+/// "1.50x", with two decimal places.
 [[nodiscard]] std::string times(double ratio);
 
 } // namespace lockstep

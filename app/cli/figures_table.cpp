@@ -11,13 +11,13 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t usual_columns = 132; ///< of a line where the terminal does not say
+constexpr std::size_t usual_columns = 132; ///< line width if the terminal's width is unknown
 
 std::string count(std::uint64_t number) {
     return number == 0 ? "-" : grouped(number);
 }
 
-/// What a row shows.
+/// The figures of a row.
 struct Counted {
     Totals totals;
     TableRows tables;
@@ -27,12 +27,12 @@ std::uint64_t atomics_of(const Totals& totals) {
     return totals.global_atomic.requests + totals.local_atomic.requests;
 }
 
-/// A column of numbers: its head in two rows, and what it shows.
+/// A column of numbers: its head in two rows, and the text of its cells.
 struct Column {
     const char* head;
     const char* unit;
     std::string (*text)(const Counted& row);
-    std::uint64_t (*shown_for)(const Counted& sum); ///< the column is there where this is not 0; null: always
+    std::uint64_t (*shown_for)(const Counted& sum); ///< the column is shown if this is not 0; null: always
 };
 
 constexpr Column columns[] = {
@@ -57,7 +57,7 @@ constexpr Column columns[] = {
      [](const Counted& sum) { return sum.totals.all_images().requests; }},
 };
 
-/// The rows' places and texts, then the columns that `sum` calls for, then the sum.
+/// The locations and texts of the rows, then the columns that are not 0 in `sum`, then the sum.
 struct Rows {
     struct Row {
         std::string place;
@@ -70,7 +70,7 @@ struct Rows {
     std::vector<const SiteColumns*> tables; ///< heads of Counted::tables
 };
 
-/// Adds a column of the table: its head, and what it shows of each row.
+/// Adds a column to the table: its head, and a text for each row.
 template <class Text>
 void add_column(Table& table, const Rows& rows, const char* head, const char* unit, const Text& text) {
     table.alignment += 'r';
@@ -82,7 +82,7 @@ void add_column(Table& table, const Rows& rows, const char* head, const char* un
     table.rows.back().push_back(text(rows.sum));
 }
 
-/// The figures of one analysis that are not 0 and have words, under the words of the analysis.
+/// Adds the figures of one analysis that are not 0 and have a name, under the name of the analysis.
 void add_columns(Table& table, const Rows& rows, std::size_t number) {
     const SiteColumns& counted = *rows.tables[number];
     const std::string analysis = std::string("totals.") + counted.name;
@@ -126,7 +126,7 @@ std::vector<const SiteColumns*> heads_of(const LaunchAnalysis& analysis) {
     return heads;
 }
 
-/// What is counted in a whole launch.
+/// The figures of a whole launch.
 Counted counted_in(const LaunchAnalysis& analysis) {
     return {analysis.totals, analysis.table_totals};
 }
@@ -165,14 +165,12 @@ std::string launches_table(const Session& session) {
 }
 
 std::string figures_legend(const HardwareModel& hardware) {
-    return wrapped(
-        "Warp step: one place of the source executed by one warp once. Lane efficiency: how many of the "
-        "lanes "
-        "of these steps are active. Divergent: the lanes of a warp went both ways. Request: a warp step that "
-        "accesses memory. Sector: " +
-        std::to_string(hardware.sector_bytes) +
-        " aligned bytes of global memory. Pass: one trip of a request over the banks of local memory. "
-        "Conflict: a pass beyond the fewest possible.");
+    return wrapped("Warp step: one execution of one location in the source by one warp. Lane efficiency: the "
+                   "share of active lanes in these steps. Divergent: the lanes of a warp took different "
+                   "paths. Request: a warp step that accesses memory. Sector: " +
+                   std::to_string(hardware.sector_bytes) +
+                   " aligned bytes of global memory. Pass: one round of a request over the banks of local "
+                   "memory. Conflict: a pass beyond the minimum.");
 }
 
 } // namespace lockstep

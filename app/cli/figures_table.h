@@ -7,14 +7,14 @@
 
 namespace lockstep {
 
-/// What was counted in a launch, line by line, with the sum. Columns of branches, images, atomics and
-/// shuffles are there where the launch has them. The source is cut to what the terminal leaves room for.
+/// The counts of a launch, line by line, with the sum. Columns for images, atomics and shuffles appear only
+/// if the launch has them. The source text is cut to the width of the terminal.
 [[nodiscard]] std::string figures_table(const Session& session, std::size_t launch);
 
-/// The launches below each other, with their sum.
+/// One row per launch, with the sum.
 [[nodiscard]] std::string launches_table(const Session& session);
 
-/// What the words in the tables' heads mean.
+/// Explains the terms in the table heads.
 [[nodiscard]] std::string figures_legend(const HardwareModel& hardware);
 
 } // namespace lockstep

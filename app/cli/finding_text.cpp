@@ -31,7 +31,7 @@ std::string count_text(const Finding& finding) {
            (is_mixed ? grouped(finding.count_between) + " of them between groups, " : "") + "first by ";
 }
 
-/// ". Add a fence"; empty if the finding itself says what to do.
+/// ". Add a fence"; empty if there is no special fix for the finding.
 std::string cure_text(const Finding& finding) {
     const char* const sentence = finding.kind == FindingKind::race ? race_cure_sentence(finding) : nullptr;
     return sentence == nullptr ? "" : ". " + fill(sentence, race_cure_arguments(finding));
@@ -51,7 +51,7 @@ std::string finding_text(const Finding& finding) {
     if (!finding.place.object.empty()) {
         text += ", " + finding.place.object + " at byte " + std::to_string(finding.place.offset);
     } else if (lies_nowhere(finding)) {
-        text += ", an address that lies in no object";
+        text += ", an address outside every object of the launch";
     }
     return visible_line(text) + ", " + count_text(finding) + items_text(finding) +
            visible_line(cure_text(finding)) + "\n";

@@ -7,8 +7,9 @@
 
 namespace lockstep {
 
-/// The lines of which the compiler does not keep every access, a line each, of many the first ones; and that what
-/// is counted has them. Empty where there are none, or the hardware model takes the source as it is written.
+/// Lists the source lines whose accesses the compiler does not all keep (only the first ones if there are
+/// many), and notes that the counts include these accesses. Empty if there are none, or if the hardware model
+/// uses the source as written.
 [[nodiscard]] std::string kept_text(const Program& program, const HardwareModel& hardware);
 
 } // namespace lockstep

@@ -18,14 +18,14 @@ std::string signed_number(std::int64_t number) {
 }
 
 std::string registers(const KernelUse& use) {
-    return std::to_string(use.item_registers) + " registers a work-item (" +
+    return std::to_string(use.item_registers) + " registers per work-item (" +
            fill(register_source_words(use.source), {back_end_name(use.back_end)}) + ")";
 }
 
-/// The time that the cycles stand for on the machine of the model.
+/// The time that corresponds to the cycles on the modelled machine.
 std::string time_row(std::uint64_t cycles, const HardwareModel& hardware) {
     return duration(static_cast<double>(modelled_ns(cycles, hardware))) + ": " +
-           duration(hardware.launch_overhead_ns) + " to launch, then its cycles at " +
+           duration(hardware.launch_overhead_ns) + " for the launch, then the cycles at " +
            grouped(hardware.clock_mhz) + " MHz";
 }
 
@@ -47,14 +47,14 @@ std::string cost_row(const Cost& cost) {
 
 std::string cache_row(const CacheCounts& counts) {
     return counts.hits + counts.misses == 0
-               ? "not asked"
+               ? "no requests"
                : percent(counts.hit_rate()) + " of " + grouped(counts.hits + counts.misses) +
                      " sectors hit; misses: " + grouped(counts.kinds.cold) + " cold, " +
                      grouped(counts.kinds.capacity) + " capacity, " + grouped(counts.kinds.conflict) +
                      " conflict";
 }
 
-/// Explains the star behind such costs, once.
+/// Explains the star after such costs, once.
 std::string star_text(const LaunchCosts* costs) {
     const bool has_star = costs != nullptr && std::ranges::any_of(costs->costs, &Cost::is_scheduling_effect);
     return has_star ? "* " + std::string(scheduling_effect_sentence()) + "\n" : "";
@@ -81,7 +81,7 @@ std::string advice_text(const Session& session, std::size_t launch) {
         }
         text += "  " + where + fill(advice_sentence(advice.kind), advice_arguments(advice)) + "\n";
     }
-    return text.empty() ? "" : "\nAdvice, for this run on " + session.hardware().preset + ":\n" + text;
+    return text.empty() ? "" : "\nAdvice for this run on " + session.hardware().preset + ":\n" + text;
 }
 
 } // namespace
@@ -93,8 +93,9 @@ std::string model_text(const Session& session, std::size_t launch) {
     }
     const std::string heading = "Modelled, " + session.hardware().preset + ":\n\n";
     if (!model.simulation) {
-        return heading + "The kernel fits on no multiprocessor: its " +
-               limiter_words(model.occupancy.limiter) + " do not suffice for one work-group.\n";
+        return heading +
+               "The kernel does not fit on a multiprocessor, because not even one work-group fits into the " +
+               limiter_words(model.occupancy.limiter) + ".\n";
     }
     const Simulation& run = *model.simulation;
     Table table;

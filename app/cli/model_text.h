@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// What the simulated multiprocessor makes of a launch, in a few lines.
+/// The simulation of a launch, in a few lines.
 [[nodiscard]] std::string model_text(const Session& session, std::size_t launch);
 
 } // namespace lockstep

@@ -49,7 +49,7 @@ std::string narration_lines(const ToldSteps& told) {
     const std::uint64_t last = told.steps.back().step;
     const bool is_cut = told.steps.size() == most_narrated_steps && last <= told.steps_of_group;
     return to_text(table) +
-           (is_cut ? "The group has " + grouped(told.steps_of_group) + " steps. To read on, use --steps " +
+           (is_cut ? "The group has " + grouped(told.steps_of_group) + " steps. To continue, use --steps " +
                          std::to_string(last + 1) + ".." + std::to_string(last + most_narrated_steps) + ".\n"
                    : "");
 }

@@ -10,12 +10,13 @@
 
 namespace lockstep {
 
-/// One step with what is told of it.
+/// One step with its narration.
 struct ToldStep {
-    std::uint64_t step = 0;         ///< 0: before the first step; one more than the group has: its end
+    std::uint64_t step = 0;         ///< 0: before the first step; the number of steps + 1: the end of the
+                                    ///< group
     std::optional<Warp> warp = {};  ///< none before the first step and at the end
-    std::uint32_t line = 0;         ///< of the source; 0: none
-    std::uint64_t warps_active = 0; ///< that execute the step
+    std::uint32_t line = 0;         ///< of the source; 0: no line
+    std::uint64_t warps_active = 0; ///< warps that execute the step
     Narration narration;
 };
 
@@ -24,10 +25,11 @@ struct ToldSteps {
     std::uint64_t steps_of_group = 0;
 };
 
-/// The range must lie within the group, see range_within(). Without a warp each step is told of the first warp that executes it.
+/// The range must be within the group, see range_within(). Without a warp, each step is described for the
+/// first warp that executes it.
 [[nodiscard]] ToldSteps tell_steps(const GroupView& view, const StepRange& range, std::optional<Warp> warp);
 
-/// One line a step: its number and the sentences. If steps of the group follow, a last line says so.
+/// One line per step: its number and the sentences. If the group has more steps, a last line says so.
 [[nodiscard]] std::string narration_lines(const ToldSteps& told);
 [[nodiscard]] nlohmann::ordered_json narration_json(const ToldSteps& told);
 

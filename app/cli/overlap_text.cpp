@@ -25,7 +25,7 @@ std::string shared_work_text(const Overlap& overlap) {
                 fine_percent(overlap.tiles->redundant_work()) + " of its work-items.\n";
     }
     if (const std::uint64_t bytes = overlap.reread_bytes(); bytes != 0) {
-        text += grouped(bytes) + " bytes are read again by further groups.\n";
+        text += grouped(bytes) + " bytes are read again by other groups.\n";
     }
     return text;
 }
@@ -36,7 +36,7 @@ std::string groups_at_once_text(const Trace& trace) {
     }
     const GroupsAtOnce at_once = groups_at_once(trace.group_times->groups);
     const bool is_gpu = trace.group_times->clock == GroupClock::global_timer;
-    return "Work-groups at once, measured with the " +
+    return "Work-groups running at once, measured with the " +
            std::string(is_gpu ? "GPU's global timer" : "CPU's cycle counter") + ": at most " +
            grouped(at_once.most) + ", " + one_decimal(at_once.mean) + " on average, on " +
            grouped(at_once.multiprocessors) + (is_gpu ? " multiprocessor" : " logical processor") +

@@ -7,10 +7,10 @@
 
 namespace lockstep {
 
-/// What the groups of a launch do twice; empty where nothing is.
+/// The work that the groups of a launch repeat; empty if there is none.
 [[nodiscard]] std::string shared_work_text(const Overlap& overlap);
 
-/// How many groups ran at once on the device; empty where it has no clock for it.
+/// How many groups ran at the same time on the device; empty if it has no suitable clock.
 [[nodiscard]] std::string groups_at_once_text(const Trace& trace);
 
 } // namespace lockstep

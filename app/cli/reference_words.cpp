@@ -4,7 +4,7 @@ namespace lockstep {
 
 std::string reference_words(const Recording& recording) {
     const bool is_launch_file = recording.parameters.contains("source text");
-    return is_launch_file ? "what the program left that it was captured from" : "the CPU's answer";
+    return is_launch_file ? "the result of the captured program" : "the CPU result";
 }
 
 } // namespace lockstep

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// What the result of a run is compared with, to be said behind "it equals".
+/// The reference that the result of a run is compared with, for use after "it equals".
 [[nodiscard]] std::string reference_words(const Recording& recording);
 
 } // namespace lockstep

@@ -31,20 +31,20 @@ std::string heading(const Session& session) {
 std::string halvings_text(const Recording& recording) {
     const std::string times = halvings_of(recording);
     return times == "0"   ? ""
-           : times == "1" ? " Its size was halved once, so that the log fits the memory budget."
+           : times == "1" ? " Its size was halved once so that the log fits into the memory budget."
                           : " Its size was halved " + visible_line(times) +
-                                " times, so that the log fits the memory budget.";
+                                " times so that the log fits into the memory budget.";
 }
 
 std::string growths_text(const Recording& recording) {
     const std::string growths = growths_of(recording);
-    return growths.empty()
-               ? ""
-               : " The kernel reaches far beyond the sizes guessed first. These are larger now, in bytes: " +
-                     visible_line(growths) + ".";
+    return growths.empty() ? ""
+                           : " The kernel accesses much more memory than the sizes guessed first. These "
+                             "sizes were enlarged, in bytes: " +
+                                 visible_line(growths) + ".";
 }
 
-/// Says if the launch is guessed, or comes from another file than the one that was named.
+/// Reports whether the launch was guessed, or comes from a file other than the one named.
 std::string guess_text(const Recording& recording) {
     const auto launch = recording.parameters.find(launch_file_parameter);
     if (launch == recording.parameters.end()) {
@@ -53,17 +53,16 @@ std::string guess_text(const Recording& recording) {
     return !has_guessed_launch(recording)
                ? wrapped("The launch comes from " + visible_line(launch->second) + " in the same folder.") +
                      "\n"
-               : wrapped(
-                     "The launch is guessed from the kernel's source. Set sizes and values with --set, or "
-                     "write a launch file (.sim)." +
-                     halvings_text(recording) + growths_text(recording)) +
+               : wrapped("The launch was guessed from the kernel's source. Set sizes and values with --set, "
+                         "or write a launch file (.sim)." +
+                         halvings_text(recording) + growths_text(recording)) +
                      "\n";
 }
 
-/// Whoever gets the recording gets the contents of these files.
+/// Anyone who receives the recording also receives the contents of these files.
 std::string held_files_text(const Recording& recording) {
     const std::vector<std::string>& files = recording.held_files;
-    std::string text = files.empty() ? "" : "This recording holds the contents of:\n";
+    std::string text = files.empty() ? "" : "This recording contains the contents of:\n";
     for (const std::string& file : files) {
         text += "    " + visible_line(file) + "\n";
     }
@@ -74,7 +73,7 @@ std::string result_words(const Recording& recording) {
     const std::optional<bool> correct = recording.correct;
     const auto experiment = find_experiment(recording.what);
     return !correct && experiment && (*experiment)->is_broken()
-               ? "not checked: it is broken on purpose, and its finding is the result"
+               ? "not checked: it is broken on purpose, and the finding is its result"
            : !correct ? "not checked: there is no reference for it"
            : *correct ? "correct: it equals " + reference_words(recording)
                       : "WRONG: it differs from " + reference_words(recording);
@@ -114,13 +113,13 @@ std::string sub_group_line(const Trace& trace) {
     return words.empty() ? "" : words + "\n";
 }
 
-/// What the figures leave out; empty where every group was logged.
+/// What the figures do not cover; empty if every group was logged.
 std::string logged_words(const Trace& trace) {
     const std::uint64_t all = group_count(trace.range);
     const std::uint64_t logged = trace.logged_groups();
     return logged == all ? ""
                          : "Groups logged: " + grouped(logged) + " of " + grouped(all) +
-                               ", the first ones. All that is counted or modelled is of these.\n";
+                               ", the first ones. Counted and modelled figures cover only these groups.\n";
 }
 
 std::string host_text(const Session& session, std::size_t launch) {
@@ -137,7 +136,7 @@ std::string host_text(const Session& session, std::size_t launch) {
     return text;
 }
 
-/// "Launch 2 of 3: " where there are several.
+/// "Launch 2 of 3: " if there are several launches.
 std::string launch_number(const Session& session, std::size_t launch) {
     return session.launch_count() == 1 ? ""
                                        : "Launch " + std::to_string(launch + 1) + " of " +
@@ -168,10 +167,11 @@ std::string concurrency_text(const std::vector<LaunchTimes>& launches) {
                               std::to_string(launch.thread + 1), time(launch.queued_ns),
                               time(launch.submitted_ns), time(launch.start_ns), time(launch.end_ns)});
     }
-    return "\nPlain kernels in flight at once, measured from when the first was queued:\n\n" + to_text(table);
+    return "\nPlain kernels in flight at the same time, measured from when the first was queued:\n\n" +
+           to_text(table);
 }
 
-/// What the launches add up to.
+/// The sum of all launches.
 std::string all_launches_text(const Session& session) {
     const auto& model = session.run_figures().model;
     return "\nAll launches, counted from the trace:\n\n" + launches_table(session) +

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// A run's figures for people: what ran where, whether the result is right, the figures line by line,
+/// A run's report as text: what ran on which device, whether the result is correct, the figures line by line,
 /// findings and times.
 [[nodiscard]] std::string run_text(const Session& session);
 

@@ -7,7 +7,8 @@
 
 namespace lockstep {
 
-/// Steps from the first to the last, both included. Step 0 is before the first of a group; the one after its last is its end.
+/// Steps from the first to the last, both included. Step 0 is the start of a group; the step after its last
+/// one is its end.
 struct StepRange {
     std::uint64_t first = 0;
     std::uint64_t last = 0;
@@ -16,10 +17,10 @@ struct StepRange {
 
 inline constexpr std::uint64_t most_narrated_steps = 10000;
 
-/// "A..B", "A", or nothing, which is all of them up to the limit. Errors: value_not_allowed.
+/// Parses "A..B", "A", or an empty text, which means all steps up to the limit. Errors: value_not_allowed.
 Result<StepRange> step_range(const std::string& text);
 
-/// The part of a range that a group of so many steps has. Errors: value_not_allowed if it has none.
+/// The part of a range that exists in a group with `steps` steps. Errors: value_not_allowed if there is none.
 Result<StepRange> range_within(const StepRange& range, std::uint64_t steps);
 
 } // namespace lockstep

@@ -36,7 +36,8 @@ std::string findings_text(const Session& session) {
     return text.empty() ? "" : text + "\n";
 }
 
-/// Where instrumented and plain kernels left different results: what was observed is then another run.
+/// Lists differences between the results of the instrumented and the plain kernels: the observed run is then
+/// not the plain one.
 std::string differences_text(const Session& session) {
     std::string text;
     const auto& unexplained = session.run_figures().unexplained;
@@ -46,13 +47,12 @@ std::string differences_text(const Session& session) {
         }
         const std::string of_launch =
             session.launch_count() == 1 ? "" : "Launch " + std::to_string(difference.launch + 1) + ": ";
-        text += wrapped(
-            of_launch + "The instrumented kernel's result differs from the plain one's: " +
-            visible_line(difference.object) + "[" + std::to_string(difference.element) + "] is " +
-            scalar_text(difference.instrumented) + " instead of " + scalar_text(difference.plain) +
-            ", the first of " + grouped(difference.count) +
-            ". A race or an order that nothing fixes can be why; without one, what was counted is not what "
-            "the kernel does by itself.");
+        text += wrapped(of_launch + "The instrumented kernel's result differs from the plain one's: " +
+                        visible_line(difference.object) + "[" + std::to_string(difference.element) + "] is " +
+                        scalar_text(difference.instrumented) + " instead of " +
+                        scalar_text(difference.plain) + ", the first of " + grouped(difference.count) +
+                        ". A race or an unspecified execution order can cause this. If there is neither, the "
+                        "counts are not those of the plain kernel.");
     }
     if (const std::string own = unexplained_text(session); !own.empty()) {
         text += wrapped(own);
@@ -79,7 +79,7 @@ std::uint64_t cycles_of(const Session& session, std::size_t launch) {
     return simulation ? simulation->cycles : 0;
 }
 
-/// The launch that the model takes longest for.
+/// The launch with the longest modelled time.
 std::size_t longest_launch(const Session& session) {
     std::size_t longest = 0;
     for (std::size_t launch = 1; launch < session.launch_count(); ++launch) {
@@ -116,11 +116,12 @@ std::string verdict_text(const Session& session) {
     if (const Finding* error = first_error(session)) {
         return visible_line("Verdict: " + std::string(finding_words(error->kind)) + " at line " +
                             std::to_string(error->line)) +
-               ". Until that is mended no other figure counts.\n\n";
+               ". Fix this first. Until then, the other figures are not reliable.\n\n";
     }
     const std::optional<bool> correct = session.recording().correct;
     if (correct == false) {
-        return "Verdict: the result is wrong. Until that is mended no other figure counts.\n\n";
+        return "Verdict: the result is wrong. Fix this first. Until then, the other figures are not "
+               "reliable.\n\n";
     }
     if (!session.run_figures().unexplained.empty()) {
         return "Verdict: the plain kernel's result differs. The counts may not be those of the plain "

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// What a reader wants first: what the experiment teaches and where to look, what was found, and one sentence
-/// on what holds it up.
+/// The summary at the start of a report: what the experiment teaches and where to look, the findings, and one
+/// sentence about what limits the speed.
 [[nodiscard]] std::string summary_text(const Session& session);
 
 } // namespace lockstep

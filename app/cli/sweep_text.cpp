@@ -29,7 +29,7 @@ std::vector<std::string> head(const Sweep& sweep, const std::vector<const RunFig
     return row;
 }
 
-/// Of the times as they were compared.
+/// The ratio of the compared times.
 double ratio_to_best(const Sweep& sweep, const SweepPoint& point) {
     const SweepPoint& best = sweep.points[sweep.recommendation->point];
     return compared_median_ns(sweep, point) / std::max(compared_median_ns(sweep, best), 1.0);
@@ -98,29 +98,27 @@ std::string listed(const std::vector<std::string>& names) {
 std::string nothing_recommended(const Sweep& sweep) {
     const std::vector<std::string> asked = questions(sweep);
     if (sweep.not_in_turn) {
-        return "No combination is recommended: the fastest could not be timed in turn, and times of "
-               "different "
-               "moments are not compared. " +
+        return "No combination is recommended: the fastest could not be timed in alternation, and times "
+               "measured at different moments are not compared. " +
                english(*sweep.not_in_turn) + "\n";
     }
-    return asked.empty() ? "No combination is recommended: none was timed with a right result.\n"
+    return asked.empty() ? "No combination is recommended: none was timed with a correct result.\n"
                          : "No combination is recommended: each value of " + listed(asked) +
-                               " asks for other work, so its time is an observation and no choice.\n";
+                               " means different work, so the times are no basis for a choice.\n";
 }
 
-/// What was compared.
+/// Explains which times were compared.
 std::string compared_words(const Sweep& sweep) {
     if (sweep.recommendation->compared_by == ComparedBy::time) {
-        return "All combinations get the same work done; their times were compared.\n";
+        return "All combinations do the same work, so their times were compared.\n";
     }
     std::string text =
-        "The combinations get unequal work done, so the time for each element that is done with "
-        "was compared.\n";
+        "The combinations do different amounts of work, so the time per finished element was compared.\n";
     for (std::size_t i = 0; i < sweep.points.size(); ++i) {
         const SweepPoint& point = sweep.points[i];
         if (point.figures && point.work.left != 0) {
             text += combination(sweep, i) + " leaves " + grouped(point.work.left + 1) +
-                    " results that a further launch or the host must join.\n";
+                    " results that another launch or the host must combine.\n";
         }
     }
     return text;
@@ -131,7 +129,7 @@ std::string as_good_words(const Sweep& sweep) {
     for (const std::size_t i : sweep.recommendation->as_good) {
         names.push_back(combination(sweep, i));
     }
-    return names.empty() ? "" : "No clear difference to " + listed(names) + ".\n";
+    return names.empty() ? "" : "No clear difference from " + listed(names) + ".\n";
 }
 
 std::string least_words(const Recommendation& best) {
@@ -154,12 +152,12 @@ std::string recommendation_text(const Sweep& sweep) {
                        ", median " + duration(static_cast<double>(own.median_ns)) + ".\n" +
                        compared_words(sweep) + as_good_words(sweep);
     if (is_mostly_launch(own)) {
-        text += "Most of that time is the launch itself: larger inputs say more about the kernel.\n";
+        text += "Most of this time is launch overhead: larger inputs say more about the kernel.\n";
     }
     if (best.next) {
-        text += combination(sweep, *best.next) + " comes next and takes " +
+        text += combination(sweep, *best.next) + " is next and takes " +
                 times(ratio_to_best(sweep, sweep.points[*best.next])) +
-                (best.compared_by == ComparedBy::time ? " the time.\n" : " the time an element.\n");
+                (best.compared_by == ComparedBy::time ? " the time.\n" : " the time per element.\n");
     }
     return text + least_words(best);
 }
@@ -175,8 +173,8 @@ std::string sweep_text(const Sweep& sweep) {
     const std::string device =
         sweep.device.name.empty() ? "" : sweep.device.name + (sweep.device.is_cpu ? " (a CPU)" : "");
     return sweep.what + " on " + device + ", hardware model " + sweep.hardware.preset +
-           "\nTimes are measured, cycles and occupancy are modelled, all else is counted from the "
-           "trace.\n\n" +
+           "\nTimes are measured, cycles and occupancy are modelled, and all other figures are counted from "
+           "the trace.\n\n" +
            to_text(table) + failures(sweep) + "\n" + recommendation_text(sweep);
 }
 

@@ -8,20 +8,20 @@
 namespace lockstep {
 namespace {
 
-/// Bytes asked for a second, beside what a copy on the same device reaches.
+/// Requested bytes per second, compared with the speed of a copy on the same device.
 std::string speed_words(const Timing& timing, const Totals& totals) {
     const auto speed = asked_bytes_per_second(totals, timing.median_ns);
     if (!speed || *speed == 0) {
         return "";
     }
-    return "Its work-items ask global memory for " + bytes_per_second(*speed) +
+    return "Its requests to global memory amount to " + bytes_per_second(*speed) +
            (timing.copy_bytes_per_second == 0
                 ? ".\n"
                 : "; a copy reaches " + bytes_per_second(static_cast<double>(timing.copy_bytes_per_second)) +
                       " on this device.\n");
 }
 
-/// What the model makes of the launch: the time of another machine, even where that is of the same kind.
+/// The modelled time of the launch. It is the time of a different machine, even if that is of the same kind.
 std::string modelled_words(const Session& session, std::size_t launch) {
     const auto& simulation = session.analysis(launch).model.simulation;
     return simulation
@@ -31,9 +31,9 @@ std::string modelled_words(const Session& session, std::size_t launch) {
                : "";
 }
 
-/// Where a time says little about its kernel.
+/// For a time that says little about its kernel.
 std::string launch_words(const Timing& timing) {
-    return is_mostly_launch(timing) ? "Most of that is the launch itself: a kernel that does nothing takes " +
+    return is_mostly_launch(timing) ? "Most of this is launch overhead: a kernel that does nothing takes " +
                                           duration(static_cast<double>(timing.empty_launch_ns)) + ".\n"
                                     : "";
 }
@@ -41,11 +41,11 @@ std::string launch_words(const Timing& timing) {
 std::string reason_words(Untimed reason) {
     switch (reason) {
     case Untimed::findings:
-        return ": the findings above must be mended first";
+        return ": fix the findings above first";
     case Untimed::unlogged_findings:
-        return ": a work-group that was not logged does what must be mended first. Log more groups to see it";
+        return ": a work-group that was not logged has errors. Log more groups to see them";
     case Untimed::earlier_findings:
-        return ": the findings of a launch before it must be mended first";
+        return ": fix the findings of an earlier launch first";
     case Untimed::crashed:
         return ": it crashed or was stopped";
     case Untimed::out_of_time:

@@ -11,17 +11,17 @@
 
 namespace lockstep {
 
-/// The words and options that were given to a command, proven against its row (app/common/command.h).
+/// The words and options given to a command, validated against its table row (app/common/command.h).
 class Arguments {
 public:
     std::vector<std::string> words;
     std::map<std::string, std::vector<std::string>> options; ///< by name; a flag has an empty value
 
     [[nodiscard]] bool has(const std::string& option) const;
-    /// The last value given; empty where none was.
+    /// The last value given; empty if none was given.
     [[nodiscard]] std::string value(const std::string& option) const;
     [[nodiscard]] std::vector<std::string> values(const std::string& option) const;
-    /// The value of an option of type Number; none where it was not given, or a word in its place.
+    /// The value of an option of type Number; nullopt if it was not given, or if a word was given instead.
     [[nodiscard]] std::optional<std::uint64_t> number(const std::string& option) const;
 };
 

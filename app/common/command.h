@@ -12,20 +12,21 @@
 
 namespace lockstep {
 
-// The one table of a command line. Out of it come
+// The table that defines a command line. It is the source of
 //
 //     CommandLine -> Command -> Option -> its type        parsing and help, completion, manual page
 
-/// An option that stands alone: --json.
+/// An option without a value: --json.
 struct Flag {};
 
-/// A text that a later room proves; `known` is what a shell offers for it, among what else may be.
+/// A text that is validated later; `known` are the values that shell completion offers, others may also be
+/// valid.
 struct Text {
     std::string name; ///< in the help: "name=value"
     std::vector<std::string> known = {};
 };
 
-/// One of these.
+/// One of these words.
 struct Choice {
     std::string name;
     std::vector<std::string> words;
@@ -36,22 +37,22 @@ struct Number {
     std::string name;
     std::uint64_t least = 0;
     std::uint64_t most = std::numeric_limits<std::int64_t>::max();
-    std::string word = {}; ///< what may stand in its place: "all"; empty: nothing
+    std::string word = {}; ///< allowed instead of a number: "all"; empty: none
 };
 
 using OptionType = std::variant<Flag, Text, Choice, Number>;
 
 /// An option of a command.
 struct Option {
-    std::string name; ///< with its dashes
+    std::string name; ///< including dashes
     OptionType type;
     std::string help;
 };
 
-/// What the help names the value of an option: "FILE.lks"; empty: it takes none.
+/// The name of an option's value in the help: "FILE.lks"; empty if it takes none.
 [[nodiscard]] std::string value_name(const Option& option);
 
-/// What a shell offers as the value of an option.
+/// The values that shell completion offers for an option.
 [[nodiscard]] std::vector<std::string> known_values(const Option& option);
 
 /// The words that a command takes.
@@ -59,7 +60,7 @@ struct Words {
     std::string names; ///< in the help: "WHAT WHAT ..."
     std::size_t least = 0;
     std::size_t most = 0;
-    std::vector<std::string> known = {}; ///< what a shell offers; files may stand there too
+    std::vector<std::string> known = {}; ///< offered by shell completion, in addition to files
 };
 
 /// One command of a program.
@@ -67,7 +68,7 @@ struct Command {
     std::string name;
     Words words;
     std::string summary; ///< one line
-    std::string help;    ///< what a person needs to know beyond the options
+    std::string help;    ///< what to know beyond the options
     std::vector<Option> options;
     /// Returns the exit code, or the error to print.
     std::function<Result<int>(const Arguments&)> run;
@@ -77,7 +78,7 @@ struct Command {
 struct CommandLine {
     std::string name;
     std::string summary;  ///< one sentence
-    std::string synopsis; ///< its use without a command; empty: there is none
+    std::string synopsis; ///< the usage without a command; empty: a command is required
     std::vector<Command> commands;
 };
 

@@ -37,7 +37,7 @@ std::vector<std::string> names_of(const std::vector<Row>& rows) {
     return names;
 }
 
-// bash: `previous` is the word before the one that is completed, `current` what there is of that.
+// bash: `current` is the word being completed, `previous` the word before it.
 
 constexpr const char* bash_begin = R"(%1() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} offers=
@@ -58,7 +58,7 @@ std::string bash_case(const std::string& pattern, const std::vector<std::string>
     return "        " + pattern + ") offers=" + in_quotes(spaced(offers)) + " ;;\n";
 }
 
-/// The first case that fits counts: the value of an option, then an option, then a word.
+/// The first matching case applies: the value of an option, then an option, then a word.
 std::string bash_cases(const Command& command) {
     std::string cases;
     for (const Option& option : command.options) {
@@ -82,7 +82,7 @@ std::string bash_script(const CommandLine& program) {
     return script + fill(bash_end, {function_name(program), program.name});
 }
 
-// zsh: its _arguments takes one text an option: '*--set[help]:name=value:(words)'.
+// zsh: _arguments takes one text per option: '*--set[help]:name=value:(words)'.
 
 constexpr const char* zsh_begin = R"(#compdef %2
 %1() {
@@ -102,7 +102,7 @@ constexpr const char* zsh_end = R"(    esac
 compdef %1 %2
 )";
 
-/// With a backslash before what divides the parts of such a text.
+/// Escapes the separators of such a text with backslashes.
 std::string part(const std::string& text) {
     std::string escaped;
     for (const char letter : text) {
@@ -112,7 +112,7 @@ std::string part(const std::string& text) {
     return escaped;
 }
 
-/// Words that are offered; files where there are none.
+/// The words to offer; files if there are none.
 std::string zsh_offers(const std::vector<std::string>& words) {
     return words.empty() ? "_files" : "(" + spaced(words) + ")";
 }

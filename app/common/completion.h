@@ -7,11 +7,11 @@
 
 namespace lockstep {
 
-/// The shells that there are scripts for.
+/// The shells with a completion script.
 [[nodiscard]] std::vector<std::string> completion_shells();
 
-/// A script that makes a shell complete commands, options and the values that they name. Errors:
-/// value_not_allowed: a shell of another name.
+/// A script that makes a shell complete commands, options and their known values. Errors: value_not_allowed
+/// for an unknown shell.
 Result<std::string> completion_script(const CommandLine& program, const std::string& shell);
 
 } // namespace lockstep

@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-/// Words the exception that is being handled.
+/// Prints a message for the exception that is being handled.
 int say_what_happened(const char* program) {
     const Error error = error_being_handled();
     print_error(std::string(program) + ": " + english(error) + "\n");
@@ -21,7 +21,7 @@ int say_what_happened(const char* program) {
 } // namespace
 
 int at_the_edge(const char* program, const std::function<int()>& work) noexcept {
-    std::signal(SIGXFSZ, SIG_IGN); // the write that passes a limit on file sizes fails instead
+    std::signal(SIGXFSZ, SIG_IGN); // a write beyond the file size limit fails instead of ending the program
     outlive_readers();
     try {
         const int code = work();
@@ -32,8 +32,8 @@ int at_the_edge(const char* program, const std::function<int()>& work) noexcept 
     } catch (...) {
         try {
             return say_what_happened(program);
-        } catch (...) { // not even memory for the words
-            std::fputs("Lockstep ended: this computer has no memory left.\n", stderr);
+        } catch (...) { // not even enough memory for the message
+            std::fputs("Lockstep has stopped: this computer has no memory left.\n", stderr);
             return exit_device;
         }
     }

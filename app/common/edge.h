@@ -4,8 +4,9 @@
 
 namespace lockstep {
 
-/// The outermost edge of a program with this name. Returns the exit code that `work` returns; if an exception leaves it,
-/// prints a sentence to stderr and returns the exit code of its kind. Ends by SIGPIPE if nobody reads the output any more.
+/// Runs `work` at the outermost level of a program with this name. Returns its exit code; if it throws,
+/// prints a message to stderr and returns the exit code for that kind of exception. Ends by SIGPIPE if
+/// nothing reads the output any more.
 [[nodiscard]] int at_the_edge(const char* program, const std::function<int()>& work) noexcept;
 
 } // namespace lockstep

@@ -14,13 +14,13 @@ inline constexpr int exit_cancelled = 130;
 
 /// The exit code of an error (app/README.md, The command line).
 [[nodiscard]] int exit_code(ErrorCode code);
-/// For a sweep without a valid combination, the exit code of its cause: `run` ends with the same.
+/// For a sweep without a valid combination, the exit code of its cause, as `run` would return it.
 [[nodiscard]] int exit_code(const Error& error);
 
-/// The exit code of a finished run: first findings, a wrong result or an unexplained one, then a plain kernel that crashed or
-/// did not end.
+/// The exit code of a finished run: findings, a wrong or unexplained result take precedence over a plain
+/// kernel that crashed or did not end.
 [[nodiscard]] int exit_code(const RunFigures& run);
-/// The worse of two runs' exit codes: findings are worse than a driver that fails.
+/// The worse of two runs' exit codes: findings are worse than a driver failure.
 [[nodiscard]] constexpr int worse(int one, int other) {
     return one == exit_findings || other == exit_done ? one : other;
 }

@@ -8,8 +8,8 @@
 namespace lockstep {
 namespace {
 
-/// A text as it stands: a dash would become a hyphen, a backslash begins a command, as do a dot and a quote
-/// at the begin of a line.
+/// Escapes a text for troff: a dash would become a hyphen; a backslash starts a command, as do a dot and a
+/// quote at the start of a line.
 std::string plain(const std::string& text) {
     std::string escaped;
     bool line_begins = true;

@@ -18,7 +18,7 @@ void on_closed_pipe(int /*signal*/) {
     pipe_is_closed = 1;
 }
 
-/// The error's number; 0: none.
+/// Returns errno; 0: no error.
 int write_all(int file, std::string_view text) {
     while (!text.empty()) {
         const ssize_t done = write(file, text.data(), text.size());
@@ -44,7 +44,7 @@ Status print(const std::string& text) {
 }
 
 Status print_json(const nlohmann::ordered_json& value) {
-    const auto keep_going = nlohmann::json::error_handler_t::replace; // names of files need not be UTF-8
+    const auto keep_going = nlohmann::json::error_handler_t::replace; // file names may not be valid UTF-8
     return print_as_it_is(visible_json(value.dump(2, ' ', false, keep_going)) + "\n");
 }
 
@@ -55,7 +55,7 @@ void print_error(const std::string& text) {
 }
 
 void outlive_readers() {
-    // A handler, unlike SIG_IGN, does not pass to programs that this one starts.
+    // Unlike SIG_IGN, a handler is not inherited by programs that this one starts.
     if (std::signal(SIGPIPE, on_closed_pipe) == SIG_IGN) {
         std::signal(SIGPIPE, SIG_IGN);
     }

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t option_columns = 32;
 constexpr std::size_t call_columns = 40;
 
-/// CLI11's help with the words of a command as its row names them, and in lines that fit.
+/// CLI11's help, with the words of a command as named in its table row, wrapped to the line width.
 class HelpFormat : public CLI::Formatter {
 public:
     HelpFormat(std::size_t columns, std::string call) : call_(std::move(call)) { column_width(columns); }
@@ -24,14 +24,14 @@ public:
     std::string make_positionals(const CLI::App*) const override { return {}; }
     std::string make_option_desc(const CLI::Option* option) const override {
         const std::string text = wrapped(option->get_description(), "", widest_prose - option_columns);
-        return text.substr(0, text.size() - 1); // without its last end of line
+        return text.substr(0, text.size() - 1); // without the last line break
     }
 
 private:
     std::string call_;
 };
 
-/// The help of a whole program: each command as it is called.
+/// The help of a whole program: how each command is called.
 class ProgramHelp : public HelpFormat {
 public:
     explicit ProgramHelp(const CommandLine& program)
@@ -50,12 +50,12 @@ private:
     const CommandLine& program_;
 };
 
-/// A command's row as CLI11's.
+/// A command's table row as a CLI11 app.
 class Parser {
 public:
     explicit Parser(const Command& command);
     CLI::App& app() { return app_; }
-    /// What the last parse found.
+    /// The result of the last parse.
     [[nodiscard]] Arguments found() const;
 
 private:
@@ -68,7 +68,7 @@ Parser::Parser(const Command& command)
       words_(
           app_.add_option("words")->expected(0, CLI::detail::expected_max_vector_size)->allow_extra_args()) {
     app_.set_help_flag();
-    app_.allow_extras(); // they are told with what is near
+    app_.allow_extras(); // so that the error can suggest similar names
     for (const Option& option : command.options) {
         if (std::holds_alternative<Flag>(option.type)) {
             app_.add_flag(option.name)->disable_flag_override()->description(option.help);
@@ -78,7 +78,7 @@ Parser::Parser(const Command& command)
             ->option_text(value_name(option))
             ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     }
-    app_.add_flag(std::string("-h,") + help_option)->description("print this");
+    app_.add_flag(std::string("-h,") + help_option)->description("print this help");
 }
 
 Arguments Parser::found() const {
@@ -101,8 +101,8 @@ bool takes_value(const Option* option) {
     return option != nullptr && !std::holds_alternative<Flag>(option->type);
 }
 
-/// "--name=value" as two arguments where that option takes one: CLI11 would take what follows "--name=" for
-/// its value.
+/// Splits "--name=value" into two arguments if that option takes a value: after an empty "--name=", CLI11
+/// would take the next argument as the value.
 std::vector<std::string> divided(const Command& command, const std::vector<std::string>& given) {
     std::vector<std::string> arguments;
     for (auto at = given.begin(); at != given.end(); ++at) {
@@ -121,8 +121,8 @@ std::vector<std::string> divided(const Command& command, const std::vector<std::
     return arguments;
 }
 
-/// CLI11 says in words alone which option lacks its value, or has one that it does not take. It can lack only
-/// at the end.
+/// CLI11 reports only as text which option lacks its value or has an unexpected one. A value can be missing
+/// only at the end.
 Error mismatch(const Command& command, const std::vector<std::string>& given) {
     if (takes_value(option_named(command, given.back()))) {
         return {.code = ErrorCode::missing_value, .arguments = {given.back()}};
@@ -174,7 +174,7 @@ Result<Arguments> parse_arguments(const Command& command, const std::vector<std:
     Parser parser(command);
     std::vector<std::string> arguments = divided(command, given);
     try {
-        parser.app().parse(std::vector(arguments.rbegin(), arguments.rend())); // the last one first
+        parser.app().parse(std::vector(arguments.rbegin(), arguments.rend())); // in reverse order
     } catch (const CLI::ParseError&) {
         return mismatch(command, arguments);
     }
@@ -198,7 +198,8 @@ std::string help_text(const CommandLine& program) {
     for (const Command& command : program.commands) {
         app.add_subcommand(command.name, command.summary)->group("Commands");
     }
-    app.footer("\"" + program.name + " COMMAND --help\" tells more; --version prints the version.\n" +
+    app.footer("\"" + program.name +
+               " COMMAND --help\" describes a command; --version prints the version.\n" +
                wrapped(exit_codes_sentence()));
     return app.help();
 }

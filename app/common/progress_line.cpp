@@ -25,7 +25,7 @@ void on_interrupt(int signal) {
     errno = kept;
 }
 
-/// True if the signal was ignored at the start, as nohup does: the program is to outlive its terminal.
+/// True if the signal was ignored at the start, as nohup does: the program must outlive its terminal.
 bool is_ignored(int signal) {
     struct sigaction now {};
     return sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;

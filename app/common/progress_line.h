@@ -7,15 +7,14 @@
 
 namespace lockstep {
 
-/// Turns Ctrl+C (SIGINT), SIGTERM and the end of the terminal (SIGHUP) into a request to stop, which progress sinks pass on.
-/// A second signal ends the program at once.
+/// Turns Ctrl+C (SIGINT), SIGTERM and closing the terminal (SIGHUP) into a request to stop, which progress
+/// sinks pass on. A second signal ends the program at once.
 void watch_for_interrupt();
 [[nodiscard]] bool interrupted();
-/// For event loops: a descriptor that becomes readable at the first such signal; -1: there is none.
+/// For event loops: a file descriptor that becomes readable at the first such signal; -1 if there is none.
 [[nodiscard]] int interrupt_bell();
 
-/// One line on stderr that says what is being done, from half a second on; nothing where stderr is no
-/// terminal.
+/// One line on stderr that shows the current stage after half a second; nothing if stderr is not a terminal.
 class ProgressLine {
 public:
     ProgressLine();
@@ -23,9 +22,9 @@ public:
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    /// To be handed to long work; valid as long as this object.
+    /// The sink to pass to long-running work; valid during the lifetime of this object.
     [[nodiscard]] ProgressSink sink();
-    /// Takes the line away, for what is printed next.
+    /// Removes the line before other output.
     void clear();
 
 private:

@@ -11,9 +11,9 @@
 namespace lockstep {
 namespace {
 
-/// What each --hw says, and --registers. Errors: as of name_and_value(); unknown_hardware, value_not_allowed.
+/// Applies --hw and --registers. Errors: those of name_and_value(); unknown_hardware, value_not_allowed.
 Status take_numbers(PlaceRun& run, const Arguments& arguments) {
-    HardwareModel any; // whether a number may be so depends on no other
+    HardwareModel any; // the allowed range of a number does not depend on other numbers
     for (const std::string& text : arguments.values("--hw")) {
         const auto pair = name_and_value("--hw", text);
         if (!pair) {
@@ -60,7 +60,8 @@ void take_texts(PlaceRun& run, const Arguments& arguments) {
     }
 }
 
-/// The preset, or the device's own, with the numbers. Errors: unknown_hardware, value_not_allowed.
+/// The given preset, or that of the device, with the given numbers. Errors: unknown_hardware,
+/// value_not_allowed.
 Result<HardwareWish> hardware_of(const PlaceRun& run) {
     const bool is_of_device = run.hardware.empty();
     auto model = is_of_device ? HardwareModel{} : hardware_preset(run.hardware);
@@ -103,7 +104,8 @@ BuildLimits build_limits(const Arguments& arguments) {
             .seconds = arguments.number("--build-time").value_or(usual.seconds)};
 }
 
-/// Reads --groups, --memory-budget, --time-limit, --plain-limit, --build-memory, --build-time and --no-timing.
+/// Reads the options --groups, --memory-budget, --time-limit, --plain-limit, --build-memory, --build-time and
+/// --no-timing.
 RecordOptions record_options(const Arguments& arguments) {
     return {.time_plain = !arguments.has("--no-timing"),
             .groups = arguments.number("--groups").value_or(0),
@@ -113,7 +115,7 @@ RecordOptions record_options(const Arguments& arguments) {
             .build = build_limits(arguments)};
 }
 
-/// The text of macros and build options, for build_options_from().
+/// Macros and build options as a text for build_options_from().
 std::string build_options(const PlaceRun& run) {
     BuildOptions definitions;
     for (const auto& [name, value] : run.macros) {
@@ -198,7 +200,7 @@ Status check_options_of(const RunSpec& run, const Arguments& arguments) {
         }
     }
     if (arguments.has("--kernel") && !run.what.ends_with(".cl")) {
-        return refused("--kernel", "nothing, because only a kernel file (.cl) leaves a choice");
+        return refused("--kernel", "nothing, because only a kernel file (.cl) can contain several kernels");
     }
     return {};
 }

@@ -10,29 +10,29 @@
 
 namespace lockstep {
 
-/// The run with what --set, --kernel, -D, --options, --device, --hardware, --hw and --registers say instead. Errors:
-/// unknown_hardware, value_not_allowed.
+/// The run with the overrides of --set, --kernel, -D, --options, --device, --hardware, --hw and --registers.
+/// Errors: unknown_hardware, value_not_allowed.
 Result<PlaceRun> place_run_of(PlaceRun run, const Arguments& arguments);
 
-/// What such a run is to record. Errors: unknown_hardware, value_not_allowed; those of reading a preset.
+/// The specification for recording such a run. Errors: unknown_hardware, value_not_allowed; those of reading
+/// a preset.
 Result<RunSpec> run_of(const PlaceRun& place);
 
-/// The run of WHAT, which may be the text of a place with one run, with the options of place_run_of(), --allow-files-outside,
-/// --groups, --memory-budget, --time-limit, --plain-limit, --build-memory, --build-time and --no-timing. Errors: those of
-/// place_from(), place_run_of() and run_of().
+/// The run of WHAT (which may be the text of a place with one run) with the options of place_run_of(),
+/// --allow-files-outside, --groups, --memory-budget, --time-limit, --plain-limit, --build-memory,
+/// --build-time and --no-timing. Errors: those of place_from(), place_run_of() and run_of().
 Result<RunSpec> run_of(const std::string& what, const Arguments& arguments);
-/// The same of a run that has taken its options.
+/// The same for a run to which the options were already applied.
 Result<RunSpec> recorded_run_of(const PlaceRun& place, const Arguments& arguments);
 
-/// Whether the options that were given can mean anything for the run: a recording keeps the parameters, the
-/// device and the times that it was made with, and only a .cl has a kernel to choose. Errors:
-/// value_not_allowed.
+/// Checks that the given options apply to the run: a recording has fixed parameters, device and times, and
+/// only a .cl has kernels to choose from. Errors: value_not_allowed.
 Status check_options_of(const RunSpec& run, const Arguments& arguments);
 
 /// Parameters given as "name=value". Errors: value_not_allowed.
 Result<ParameterValues> parameters_of(const std::vector<std::string>& texts);
 
-/// "a,b,c" in its parts.
+/// Splits "a,b,c".
 [[nodiscard]] std::vector<std::string> split_at_commas(const std::string& text);
 
 } // namespace lockstep

@@ -74,7 +74,7 @@ std::vector<Command> describing_commands(const std::string& name, const CommandL
     return {
         {.name = "completion",
          .words = {.names = "bash|zsh", .least = 1, .most = 1, .known = completion_shells()},
-         .summary = "a script with which a shell completes commands, options and names",
+         .summary = "a script for shell completion of commands, options and names",
          .help = "For bash: source <(" + name +
                  " completion bash), for zsh the same with zsh; to keep it, in\n"
                  "~/.bashrc or ~/.zshrc.",
@@ -82,7 +82,7 @@ std::vector<Command> describing_commands(const std::string& name, const CommandL
          .run = [program](const Arguments& given) { return print_completion(program(), given.words[0]); }},
         {.name = "man",
          .words = {},
-         .summary = "the manual page, for man -l",
+         .summary = "the manual page, for use with man -l",
          .help = "",
          .options = {},
          .run = [program](const Arguments&) -> Result<int> {

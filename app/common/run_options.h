@@ -7,14 +7,14 @@
 
 namespace lockstep {
 
-/// What both programs say first of themselves.
+/// The first sentence in the help of both programs.
 inline constexpr const char* program_summary =
     "Lockstep shows how a GPU executes a kernel and moves its data.";
 
-/// What a shell offers for WHAT.
+/// The values that shell completion offers for WHAT.
 [[nodiscard]] std::vector<std::string> experiment_ids();
 
-// Options that commands of both programs take.
+// Options shared by commands of both programs.
 [[nodiscard]] Option set_option();
 [[nodiscard]] Option kernel_option();
 [[nodiscard]] Option define_option();

@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-/// UTF-8's continuation bytes take no place.
+/// Continuation bytes of UTF-8 take no column.
 bool begins_a_character(char letter) {
     return (static_cast<unsigned char>(letter) & 0xC0) != 0x80;
 }
@@ -27,7 +27,7 @@ std::string first_characters(const std::string& text, std::size_t count) {
     return text.substr(0, end);
 }
 
-/// A cell keeps to its line and its column.
+/// Makes control characters visible, so that a cell cannot leave its line and column.
 Table with_visible_cells(Table table) {
     for (auto& row : table.rows) {
         std::ranges::transform(row, row.begin(), visible_line);
@@ -46,15 +46,15 @@ std::vector<std::size_t> widths_of(const Table& table) {
     return widths;
 }
 
-/// Of all columns and the spaces between them.
+/// The width of all columns and the spaces between them.
 std::size_t whole_width(const std::vector<std::size_t>& widths) {
     return std::accumulate(widths.begin(), widths.end(),
                            widths.empty() ? std::size_t{0} : 2 * (widths.size() - 1));
 }
 
-/// Cuts what may be cut as far as it must.
+/// Cuts the elided column to fit the line width.
 Table fitted(Table table) {
-    constexpr std::size_t least = 12; // below, nothing can be read: then lines are longer
+    constexpr std::size_t least = 12; // a narrower column would be unreadable: lines are longer instead
     const auto widths = widths_of(table);
     const std::size_t whole = whole_width(widths);
     if (!table.elided || *table.elided >= widths.size() || whole <= table.most_columns) {
@@ -89,7 +89,7 @@ std::string printed(const char* format, double number, const char* unit) {
     return {text.data(), static_cast<std::size_t>(size)};
 }
 
-/// Three digits, in the unit that leaves less than a thousand of it.
+/// Three significant digits, in the unit in which the number is less than 1000.
 template <std::size_t Units>
 std::string with_unit(double number, const std::array<const char*, Units>& units) {
     std::size_t unit = 0;

@@ -10,18 +10,18 @@
 
 namespace lockstep {
 
-/// Text in columns, two spaces apart. `alignment` has 'r' for columns of numbers; others stand left.
+/// Text in columns, two spaces apart. `alignment` has 'r' for columns of numbers; others are left-aligned.
 struct Table {
     std::string alignment;
     std::vector<std::vector<std::string>> rows;
-    std::vector<std::size_t> rules; ///< rows under which a line is drawn
-    /// A column whose texts are cut, "...", where lines would else be longer than `most_columns`; none: no
-    /// text is.
+    std::vector<std::size_t> rules; ///< rows with a line below
+    /// The column whose texts are cut with "..." if lines would otherwise be longer than `most_columns`;
+    /// nullopt: none.
     std::optional<std::size_t> elided = {};
     std::size_t most_columns = 0;
 };
 
-/// Columns that a text takes on a screen: characters, not bytes.
+/// Columns that a text occupies on the screen: characters, not bytes.
 [[nodiscard]] std::size_t columns_of(const std::string& text);
 
 [[nodiscard]] std::string to_text(const Table& table);
@@ -29,13 +29,13 @@ struct Table {
 /// A share in percent with one digit: "17.4 %".
 [[nodiscard]] std::string percent(double share);
 
-/// The same to the hundredth, for shares that follow from a shape: "56.25 %", "25 %".
+/// The same with up to two digits, for shares that follow from a shape: "56.25 %", "25 %".
 [[nodiscard]] std::string fine_percent(double share);
 
-/// A time in the unit that suits it: "3.10 µs".
+/// A time in a suitable unit: "3.10 µs".
 [[nodiscard]] std::string duration(double nanoseconds);
 
-/// A speed in the unit that suits it: "12.3 GB/s" (10^9 bytes).
+/// A speed in a suitable unit: "12.3 GB/s" (10^9 bytes).
 [[nodiscard]] std::string bytes_per_second(double bytes);
 
 } // namespace lockstep

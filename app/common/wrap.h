@@ -5,14 +5,14 @@
 
 namespace lockstep {
 
-/// Characters that a line of prose has at most, without its indent.
+/// Maximum number of characters in a line of prose, without its indent.
 inline constexpr std::size_t widest_prose = 96;
 
-/// The text in lines of whole words, each after `indent`.
+/// Wraps the text at words; each line starts with `indent`.
 [[nodiscard]] std::string wrapped(const std::string& text, const std::string& indent = "",
                                   std::size_t width = widest_prose);
 
-/// Columns of the terminal that standard output goes to, else what COLUMNS says; 0: neither is known.
+/// Columns of the terminal of standard output, otherwise the value of COLUMNS; 0 if neither is known.
 [[nodiscard]] std::size_t terminal_columns();
 
 } // namespace lockstep

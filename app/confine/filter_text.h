@@ -18,14 +18,14 @@ inline constexpr std::uint32_t filter_machine = AUDIT_ARCH_AARCH64;
 #error "app/confine does not know the system call numbers of this processor."
 #endif
 
-/// A seccomp filter, built row by row. Between rows, the accumulator holds the number of the call. A call that no row
-/// refuses is allowed.
+/// A seccomp filter, built row by row. Between rows, the accumulator contains the number of the call. A call
+/// that no row refuses is allowed.
 class FilterText {
 public:
     static constexpr std::uint32_t every_bit = 0xFFFFFFFF;
 
-    /// Refuses calls with another processor's numbers, and calls from `first_unknown` on: these are newer than the list, or
-    /// belong to the 32-bit form of x86-64.
+    /// Refuses calls with another processor's numbers, and calls from `first_unknown` up: these are newer
+    /// than the list, or belong to the 32-bit ABI of x86-64.
     explicit FilterText(std::uint32_t first_unknown);
 
     void refuse(long call);

@@ -17,20 +17,20 @@ enum class FileAccess : std::uint8_t {
 /// Earlier versions cannot refuse truncating a file by its path.
 inline constexpr int first_landlock_with_truncate = 3;
 
-/// The Landlock version of this kernel, or the lower one that LOCKSTEP_LANDLOCK_ABI names (for tests); 0 if there is
-/// none. The first version cannot be used: it does not allow moving a file between folders, and PoCL does that to fill its
-/// cache.
+/// The Landlock version of this kernel, or the lower one that LOCKSTEP_LANDLOCK_ABI names (for tests); 0 if
+/// there is none. The first version cannot be used: it does not allow moving a file between folders, and PoCL
+/// does that to fill its cache.
 [[nodiscard]] int landlock_abi();
 
 /// Which processes a confined process may send signals to, if this Landlock version restricts signals.
-enum class SignalReach : std::uint8_t { anyone, itself }; ///< itself: and the processes that it starts
+enum class SignalReach : std::uint8_t { anyone, itself }; ///< itself: including the processes that it starts
 
-/// A list of what a process may do with files. After enforce(), everything else is refused, to the process and to those
-/// that it starts:
+/// A list of what a process may do with files. After enforce(), everything else is refused, to the process
+/// and to those that it starts:
 ///
 ///     allow(), allow(), ...   ->   enforce()   ->   only what every enforced list allows
 ///
-/// Files that are open already are not affected.
+/// Files that are already open are not affected.
 class LandlockRules {
 public:
     /// @param abi  as landlock_abi() returns it; 0: the list does nothing
@@ -42,8 +42,8 @@ public:
     /// Does nothing if the path does not exist. Follows links.
     void allow(const std::filesystem::path& path, FileAccess access);
 
-    /// Applies to this thread and to those that it starts afterwards. Needs PR_SET_NO_NEW_PRIVS. False if the kernel
-    /// refuses.
+    /// Applies to this thread and to those that it starts afterwards. Needs PR_SET_NO_NEW_PRIVS. False if the
+    /// kernel refuses.
     [[nodiscard]] bool enforce() const;
 
 private:

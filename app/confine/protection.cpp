@@ -13,7 +13,8 @@
 namespace lockstep {
 namespace {
 
-/// Sets a limit of one byte: with a limit of 0, the kernel still passes the memory to a program that collects dumps.
+/// Sets a limit of one byte: with a limit of 0, the kernel still passes the memory to a program that collects
+/// dumps.
 bool forbid_core_dumps() {
     rlimit limit{};
     getrlimit(RLIMIT_CORE, &limit);
@@ -52,10 +53,10 @@ Protection confine(const AllowedFiles& files, Programs programs, int descriptors
 }
 
 void confine_files(const AllowedFiles& files, Protection& protection) {
-    // The instrumenter was started in between, under the first list only. A second list with a limit on signals would
-    // keep this process from ending it.
+    // The instrumenter was started before this list, under the first list only. If this list also restricted
+    // signals, this process could not end it.
     if (protection.landlock_abi != 0 && !allow_only(protection.landlock_abi, files, SignalReach::anyone)) {
-        protection.landlock_abi = 0; // what only the start needs would stay allowed
+        protection.landlock_abi = 0; // files needed only at the start would remain allowed
     }
 }
 

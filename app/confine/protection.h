@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// What protects the user's files from a process that runs or reads kernels of other people.
+/// The protection of the user's files from a process that runs or parses kernels of other people.
 struct Protection {
     int landlock_abi = 0;           ///< the enforced Landlock version; 0: files are not protected
     bool system_calls = false;      ///< system calls that no driver needs are refused
@@ -24,17 +24,17 @@ struct AllowedFiles {
     std::vector<std::filesystem::path> write;
 };
 
-/// Takes away from this process, and from those that it starts, everything that they do not need: other files, sockets,
-/// other processes, privileges. Call it before a second thread starts, and before anything of a kernel is read. Leaves out
-/// what the system does not support; the result says what is in force.
+/// Denies this process, and those that it starts, everything that they do not need: other files, sockets,
+/// other processes, privileges. Call it before a second thread starts, and before any part of a kernel is
+/// read. Omits what the system does not support; the result shows what is enforced.
 ///
-/// `descriptors`: how many stay open, from 0 on.
+/// `descriptors`: number of file descriptors that stay open, from 0 up.
 Protection confine(const AllowedFiles& files, Programs programs, int descriptors);
 
-/// Takes away what confine() allowed and this list does not. Call it before a second thread starts.
+/// Removes access that confine() allowed and this list does not. Call it before a second thread starts.
 void confine_files(const AllowedFiles& files, Protection& protection);
 
-/// Lets signals pass to `receivers` only, and keeps the process in its group: see signal_filter().
+/// Allows signals only to `receivers`, and keeps the process in its group: see signal_filter().
 void confine_signals(const std::vector<pid_t>& receivers, Protection& protection);
 
 } // namespace lockstep

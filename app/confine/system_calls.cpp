@@ -29,8 +29,8 @@ constexpr bool is_sanitized = true;
 constexpr bool is_sanitized = false;
 #endif
 
-/// The first number without a call in Linux 6.12, for which the list was written. From 424 on, all processors have the same
-/// numbers.
+/// The first number without a call in Linux 6.12, for which the list was written. From 424 up, all processors
+/// have the same numbers.
 constexpr std::uint32_t first_unknown_call = 463;
 // Debian 12's headers lack these.
 constexpr long fchmodat2_call = 452;
@@ -158,7 +158,8 @@ void refuse_sockets_that_find_others(FilterText& text) {
     text.refuse_unless(SYS_socketpair, 1, kinds, {SOCK_STREAM}); // a datagram can be sent to any receiver
 }
 
-/// In a new namespace, a process could do what is refused here. clone3() is hidden because a filter cannot read its flags.
+/// In a new namespace, a process could do what is refused here. clone3() is hidden because a filter cannot
+/// read its flags.
 void refuse_namespaces(FilterText& text) {
     for (const int flag : {CLONE_NEWNS, CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER,
                            CLONE_NEWPID, CLONE_NEWNET}) {
@@ -174,7 +175,8 @@ void refuse_to_leave_the_group(FilterText& text) {
     text.refuse(SYS_setpgid);
 }
 
-/// A process may set its own priority, but not that of other processes, of a group or of all processes of the user.
+/// A process may set its own priority, but not that of other processes, of a group or of all processes of the
+/// user.
 void refuse_priorities_of_others(FilterText& text) {
     constexpr std::uint32_t of_process_for_disks = 1; // IOPRIO_WHO_PROCESS
     text.refuse_unless(SYS_setpriority, 0, FilterText::every_bit, {PRIO_PROCESS});

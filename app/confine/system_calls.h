@@ -16,12 +16,12 @@ struct SystemCallRules {
     int landlock_abi = 0;
 };
 
-/// The filter as the kernel runs it. Refused calls return EPERM. Unknown calls and those of another processor return ENOSYS,
-/// so that libraries fall back to older calls.
+/// The filter as the kernel runs it. Refused calls return EPERM. Unknown calls and those of another processor
+/// return ENOSYS, so that libraries fall back to older calls.
 [[nodiscard]] std::vector<sock_filter> system_call_filter(const SystemCallRules& rules);
 
-/// Lets signals pass only to these processes (a negative number is a process group), and keeps processes in their group:
-/// Lockstep ends the whole group.
+/// Allows signals only to these processes (a negative number is a process group), and keeps processes in
+/// their group, because Lockstep ends the whole group.
 [[nodiscard]] std::vector<sock_filter> signal_filter(const std::vector<pid_t>& receivers);
 
 /// Enforces a filter in addition to earlier ones, for all threads and the processes that they start. Needs

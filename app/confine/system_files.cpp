@@ -21,7 +21,7 @@ constexpr std::array run_from = {"/usr", "/bin", "/sbin", "/lib", "/lib32", "/li
 constexpr std::array read_from = {"/etc", "/proc", "/sys"};
 constexpr std::array devices = {"/dev/null", "/dev/zero",  "/dev/random", "/dev/urandom",
                                 "/dev/dri",  "/dev/accel", "/dev/kfd",    "/dev/dxg"};
-/// Of drivers whose device files end in a number.
+/// Drivers whose device files end in a number.
 constexpr std::array device_prefixes = {"nvidia", "mali"};
 
 /// The absolute paths in a variable that holds a list.
@@ -44,20 +44,20 @@ bool holds(const fs::path& folder, const fs::path& inner) {
     return std::ranges::mismatch(folder, inner).in1 == folder.end();
 }
 
-/// A folder that holds a person's files as well as libraries: the home folder, or one above it.
+/// True for a folder that contains a user's files as well as libraries: the home folder, or one above it.
 bool is_too_wide(const fs::path& folder) {
     const char* const home = std::getenv("HOME");
     std::error_code error;
-    const fs::path whole = fs::canonical(folder, error); // without links, dots and a slash at its end
+    const fs::path whole = fs::canonical(folder, error); // without links, dots and a trailing slash
     if (error) {
-        return true; // it is not there
+        return true; // it does not exist
     }
     const fs::path whole_home = fs::weakly_canonical(home == nullptr ? "/home" : home, error);
     return whole == whole.root_path() || whole == "/home" || (!error && holds(whole, whole_home));
 }
 
-/// Allows the folder of a library, since it loads others from there. For PoCL in its own prefix (PREFIX/lib/libpocl.so), also
-/// allows what it and its compiler read there.
+/// Allows the folder of a library, since it loads others from there. For PoCL in its own prefix
+/// (PREFIX/lib/libpocl.so), also allows what it and its compiler read there.
 void allow_library(LandlockRules& rules, const fs::path& library) {
     const fs::path folder = library.parent_path();
     if (is_too_wide(folder)) {
@@ -103,7 +103,7 @@ void allow_drivers(LandlockRules& rules, const fs::path& place) {
 }
 
 void allow_devices(LandlockRules& rules) {
-    rules.allow("/dev", FileAccess::list); // the second list is made under the first one
+    rules.allow("/dev", FileAccess::list); // the second list is created while the first one is enforced
     for (const char* const device : devices) {
         rules.allow(device, FileAccess::device);
     }

@@ -5,14 +5,15 @@
 #include "app/common/progress_line.h"
 #include "app/common/run_command_line.h"
 #include "app/common/run_options.h"
+#include "app/gui/show/render_command.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/language.h"
 #include "app/gui/theme/plain_texts.h"
 #include "app/gui/window/application.h"
 #include "app/gui/window/main_window.h"
-#include "app/gui/window/render_command.h"
 #include "app/gui/window/run_actions.h"
+#include "app/gui/window/window_picture.h"
 #include "app/worker/client.h"
 
 #include <QApplication>
@@ -57,7 +58,7 @@ Result<int> run_render(const Arguments& arguments) {
     std::optional<Error> thrown; // by an event, and told by the application
     QObject::connect(&application, &gui::Application::failed, &application,
                      [&thrown](const Error& error) { thrown = error; });
-    const Status done = gui::render(arguments);
+    const Status done = gui::render(arguments, gui::write_window);
     QCoreApplication::sendPostedEvents(); // what is thrown is told by an event of its own
     if (!done) {
         return done.error();
@@ -93,9 +94,8 @@ void close_on_interrupt(gui::MainWindow& window) {
 
 int open_window(int argc, char** argv) {
     if (!has_display() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
-        std::cerr
-            << "lockstep: There is no display to open a window on. \"lockstep render\" writes pictures and "
-               "\"lockstep-cli\" prints figures without one.\n";
+        std::cerr << "lockstep: Cannot open a window, because there is no display. Without a display, use "
+                     "\"lockstep render\" to write pictures and \"lockstep-cli\" to print figures.\n";
         return exit_unusable;
     }
     gui::Application application(argc, argv);

@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// For a comment: a line of its own.
+/// Replaces line breaks, for use in a comment line.
 std::string on_one_line(std::string text) {
     for (char& c : text) {
         c = c == '\n' || c == '\r' ? ' ' : c;

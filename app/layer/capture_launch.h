@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// What a launch is, without the contents of its buffers: source, options, sizes, arguments. Throws a Refusal for what a
-/// launch file cannot say.
+/// Describes a launch without the contents of its buffers: source, options, sizes, arguments. Throws a
+/// Refusal if a launch file cannot express it.
 [[nodiscard]] CapturedLaunch described_launch(const Driver& driver, const LaunchCall& call,
                                               const ProgramText& program, const SetArguments& set);
 

@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// A handle of OpenCL's that was given as an argument; null where NULL was.
+/// The OpenCL handle given as an argument; null if NULL was given.
 template <class Handle>
 Handle handle_in(const SetArgument& set) {
     Handle handle = nullptr;
@@ -39,7 +39,7 @@ void take_buffer(const Driver& driver, CapturedArgument& argument, const SetArgu
     }
     if (set.how == SetArgument::How::svm) {
         throw Refusal("its argument \"" + argument.parameter.name +
-                      "\" is shared virtual memory, whose size nobody tells");
+                      "\" is shared virtual memory, whose size is unknown");
     }
     argument.memory = handle_in<cl_mem>(set);
     const auto flags = asked<cl_mem_flags>(driver.clGetMemObjectInfo, argument.memory, CL_MEM_FLAGS);
@@ -49,7 +49,7 @@ void take_buffer(const Driver& driver, CapturedArgument& argument, const SetArgu
     argument.sim.access = (flags & CL_MEM_READ_ONLY) != 0    ? Access::read_only
                           : (flags & CL_MEM_WRITE_ONLY) != 0 ? Access::write_only
                                                              : Access::read_write;
-    // A launch file fills a buffer with whole values.
+    // A buffer in a launch file contains only whole values.
     const std::uint32_t whole = argument.parameter.scalar ? scalar_bytes(*argument.parameter.scalar) : 8;
     if (argument.bytes % whole != 0) {
         argument.sim.type = Scalar::uint8;
@@ -81,7 +81,7 @@ CapturedArgument captured(const Driver& driver, const Parameter& parameter, cons
     return argument;
 }
 
-/// Where the bytes of an argument lie: in a buffer that is part of no other.
+/// The location of an argument's bytes: a range in a buffer that is not a sub-buffer.
 struct Extent {
     cl_mem root = nullptr;
     std::uint64_t begin = 0;
@@ -96,7 +96,7 @@ Extent extent_of(const Driver& driver, const CapturedArgument& argument) {
     return {parent == nullptr ? argument.memory : parent, offset, offset + argument.bytes};
 }
 
-/// Two buffers of a launch file are never one.
+/// Buffers in a launch file cannot share memory.
 void check_overlaps(const Driver& driver, const std::vector<CapturedArgument>& arguments) {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
@@ -110,7 +110,7 @@ void check_overlaps(const Driver& driver, const std::vector<CapturedArgument>& a
             const Extent other = extent_of(driver, b);
             if (one.root == other.root && one.begin < other.end && other.begin < one.end) {
                 throw Refusal("its arguments \"" + a.parameter.name + "\" and \"" + b.parameter.name +
-                              "\" share memory, and those of a launch file never do");
+                              "\" share memory, which a launch file cannot express");
             }
         }
     }
@@ -125,7 +125,7 @@ captured_arguments(const Driver& driver, const std::vector<Parameter>& parameter
         const auto found = set.find(i);
         if (found == set.end()) {
             throw Refusal("its argument \"" + parameters[i].name +
-                          "\" was set in a way that the layer does not see");
+                          "\" was set in a way that the layer cannot observe");
         }
         arguments.push_back(captured(driver, parameters[i], found->second));
     }

@@ -11,17 +11,17 @@
 
 namespace lockstep {
 
-/// An argument of a launch on its way into files.
+/// A captured argument of a launch, before it is written to files.
 struct CapturedArgument {
     Parameter parameter;
-    SimArgument sim;                ///< complete but for the content of what has memory
-    cl_mem memory = nullptr;        ///< whose content is to be read; null: none
-    std::uint64_t bytes = 0;        ///< of that
-    std::vector<std::byte> content; ///< of that, once it is read; of a scalar its value
+    SimArgument sim;                ///< complete except for the content of buffers and images
+    cl_mem memory = nullptr;        ///< the buffer or image whose content must be read; null: none
+    std::uint64_t bytes = 0;        ///< size of `memory`
+    std::vector<std::byte> content; ///< the content once it is read; for a scalar, its value
 };
 
-/// The arguments of a launch, without the contents of buffers and images. Throws a Refusal for what a launch file cannot
-/// say: an argument that was set unseen, SVM, an image of another form, buffers of which one lies in another.
+/// The arguments of a launch, without the contents of buffers and images. Throws a Refusal if a launch file
+/// cannot express them: arguments set unobserved, SVM, unsupported kinds of images, overlapping buffers.
 [[nodiscard]] std::vector<CapturedArgument>
 captured_arguments(const Driver& driver, const std::vector<Parameter>& parameters, const SetArguments& set);
 

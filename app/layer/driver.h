@@ -12,14 +12,14 @@ namespace lockstep {
 /// The calls below the layer: other layers, then the driver.
 using Driver = cl_icd_dispatch;
 
-/// Throws a Refusal for any code but CL_SUCCESS.
+/// Throws a Refusal for any code other than CL_SUCCESS.
 inline void must(cl_int code, const char* call) {
     if (code != CL_SUCCESS) {
-        throw Refusal(std::string("the driver answers ") + call + " with error " + std::to_string(code));
+        throw Refusal(std::string("the driver failed in ") + call + " with error " + std::to_string(code));
     }
 }
 
-/// The names of OpenCL's parameters are macros, so ints; its functions take them as unsigned.
+/// OpenCL's parameter names are macros of type int, but its functions take unsigned values.
 template <class T>
 [[nodiscard]] auto as_taken(T value) {
     if constexpr (std::is_same_v<T, int>) {
@@ -29,23 +29,23 @@ template <class T>
     }
 }
 
-/// What one of OpenCL's questions answers: asked<cl_uint>(driver.clGetKernelInfo, kernel, CL_KERNEL_NUM_ARGS).
+/// The result of an OpenCL query: asked<cl_uint>(driver.clGetKernelInfo, kernel, CL_KERNEL_NUM_ARGS).
 template <class T, class Question, class... Subject>
 [[nodiscard]] T asked(Question question, Subject... subject) {
     T value{};
     const auto bytes = std::as_writable_bytes(std::span(&value, 1));
-    must(question(as_taken(subject)..., bytes.size(), bytes.data(), nullptr), "a question");
+    must(question(as_taken(subject)..., bytes.size(), bytes.data(), nullptr), "a query");
     return value;
 }
 
-/// The same of a text.
+/// The same for a text.
 template <class Question, class... Subject>
 [[nodiscard]] std::string asked_text(Question question, Subject... subject) {
     std::size_t size = 0;
-    must(question(as_taken(subject)..., 0, nullptr, &size), "a question");
+    must(question(as_taken(subject)..., 0, nullptr, &size), "a query");
     std::string text(size, '\0');
-    must(question(as_taken(subject)..., size, text.data(), nullptr), "a question");
-    return text.c_str(); // up to its zero
+    must(question(as_taken(subject)..., size, text.data(), nullptr), "a query");
+    return text.c_str(); // up to the terminating zero
 }
 
 } // namespace lockstep

@@ -12,13 +12,14 @@ const Driver& driver() {
     return the_layer->driver();
 }
 
-/// No exception reaches the program: what cannot be noted is missing when a launch is captured.
+/// Keeps exceptions from reaching the program: what could not be recorded is missing when a launch is
+/// captured.
 template <class Work>
 void noted(const Work& work) noexcept {
     try {
         work(*the_layer);
     } catch (...) {
-        return; // no memory left
+        return; // out of memory
     }
 }
 
@@ -142,7 +143,7 @@ Driver hooks_into(Layer& layer) {
     hooks.clSetKernelArg = set_argument;
     hooks.clEnqueueNDRangeKernel = enqueue_range;
     hooks.clEnqueueTask = enqueue_task;
-    // Of OpenCL 2: not every loader knows them.
+    // From OpenCL 2: not every loader has them.
     hooks.clCloneKernel = driver().clCloneKernel == nullptr ? nullptr : clone_kernel;
     hooks.clSetKernelArgSVMPointer =
         driver().clSetKernelArgSVMPointer == nullptr ? nullptr : set_shared_pointer;

@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// The calls that a layer answers itself; null in the place of those that it passes on. `layer` is what they speak to
-/// from now on: OpenCL hands them nothing that could lead there, so it is the one global of this library.
+/// The calls that the layer handles itself; null for those that it passes on. From now on, they use `layer`:
+/// OpenCL passes no user data to them, so it is the only global object of this library.
 [[nodiscard]] Driver hooks_into(Layer& layer);
 
 } // namespace lockstep

@@ -25,7 +25,7 @@ constexpr std::array addresses = {std::pair{CL_ADDRESS_NONE, SamplerAddress::non
                                   std::pair{CL_ADDRESS_REPEAT, SamplerAddress::repeat},
                                   std::pair{CL_ADDRESS_MIRRORED_REPEAT, SamplerAddress::mirrored_repeat}};
 
-/// Our word for one of OpenCL's numbers.
+/// Lockstep's name for an OpenCL constant.
 template <class Table>
 auto word_for(const Table& table, cl_uint number) {
     const auto row =
@@ -33,7 +33,8 @@ auto word_for(const Table& table, cl_uint number) {
     return row == table.end() ? std::nullopt : std::optional(row->second);
 }
 
-/// The sizes that an image of the type has, as a launch file lists them; none of a type that it has no word for.
+/// The sizes of an image of this type, in the order of a launch file; empty for a type that a launch file
+/// cannot express.
 std::vector<cl_image_info> sides_of(cl_mem_object_type type) {
     switch (type) {
     case CL_MEM_OBJECT_IMAGE1D:
@@ -66,7 +67,7 @@ SimImage image_of(const Driver& driver, cl_mem image) {
         image_format_from(asked<cl_image_format>(driver.clGetImageInfo, image, CL_IMAGE_FORMAT));
     const std::vector<cl_image_info> sides = sides_of(type);
     if (sides.empty() || !format) {
-        throw Refusal("it is given an image of a form that a launch file has no word for");
+        throw Refusal("it has an image of a kind that a launch file cannot express");
     }
     SimImage made{.format = *format, .dimensions = static_cast<std::uint32_t>(sides.size())};
     const std::array<std::uint32_t*, 3> sizes = {&made.width, &made.height, &made.depth};

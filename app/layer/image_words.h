@@ -8,13 +8,13 @@
 
 namespace lockstep {
 
-/// OpenCL's format as a launch file names it; none where it does not.
+/// Converts an OpenCL format to that of a launch file; nullopt if it has no equivalent.
 [[nodiscard]] std::optional<ImageFormat> image_format_from(const cl_image_format& format);
 
-/// Throws a Refusal for an image of a shape or a format that a launch file has no word for.
+/// Throws a Refusal for an image whose shape or format a launch file cannot express.
 [[nodiscard]] SimImage image_of(const Driver& driver, cl_mem image);
 
-/// Throws a Refusal where the driver does.
+/// Throws a Refusal if the driver fails.
 [[nodiscard]] SamplerSettings sampler_of(const Driver& driver, cl_sampler sampler);
 
 } // namespace lockstep

@@ -11,7 +11,7 @@ void KernelArguments::begin(cl_kernel kernel) {
 
 void KernelArguments::copy(cl_kernel from, cl_kernel to) {
     const std::lock_guard lock(mutex_);
-    SetArguments arguments = kernels_[from]; // a copy: finding `to` may move what is there
+    SetArguments arguments = kernels_[from]; // a copy, because inserting `to` may invalidate a reference
     kernels_[to] = std::move(arguments);
 }
 

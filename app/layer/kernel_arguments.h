@@ -10,19 +10,19 @@
 
 namespace lockstep {
 
-/// How an argument of a kernel was set last.
+/// The last setting of a kernel argument.
 struct SetArgument {
     enum class How : std::uint8_t { value, null, svm };
     How how = How::value;
-    std::size_t size = 0;         ///< of a value; of local memory, whose value is null
+    std::size_t size = 0;         ///< size of a value, or of local memory, whose value is null
     std::vector<std::byte> value; ///< also the pointer of `svm`
 };
 
-/// By its index.
+/// By argument index.
 using SetArguments = std::map<cl_uint, SetArgument>;
 
-/// OpenCL does not tell what clSetKernelArg() was given, so it is kept. A driver may give the handle of a kernel
-/// that is gone to a new one. All may be called from any thread.
+/// Records what clSetKernelArg() was given, because OpenCL cannot be queried for it. A driver may reuse the
+/// handle of a released kernel for a new one. Thread-safe.
 class KernelArguments {
 public:
     void begin(cl_kernel kernel);

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// The arguments of clEnqueueNDRangeKernel(), as the program gave them.
+/// The arguments that the program passed to clEnqueueNDRangeKernel().
 struct LaunchCall {
     cl_command_queue queue = nullptr;
     cl_kernel kernel = nullptr;

@@ -9,29 +9,29 @@
 
 namespace lockstep {
 
-/// A launch as it goes into files.
+/// A launch as it is written to files.
 struct CapturedLaunch {
     std::string kernel;
-    std::uint64_t number = 0; ///< among the kernel's launches, from 1
+    std::uint64_t number = 0; ///< number among the kernel's launches, from 1
     std::string source;
     std::string options;
     NdRange range;
-    std::vector<std::string> remarks; ///< lines of comment
+    std::vector<std::string> remarks; ///< comment lines
     std::vector<CapturedArgument> arguments;
 };
 
-/// The files of one launch. Nothing that is there is written over: a name that is taken gets a number.
+/// The files of one launch. Existing files are never overwritten: if a name is taken, a number is added.
 ///
 ///     saxpy-1.cl                the source
-///     saxpy-1.x.bin             what a buffer held before the launch
-///     saxpy-1.sim               all of it, once the rest is there
-///     saxpy-1.y.after.bin       what a buffer held after it, where the kernel may write it
+///     saxpy-1.x.bin             content of a buffer before the launch
+///     saxpy-1.sim               the launch file, written last
+///     saxpy-1.y.after.bin       content of a buffer after the launch, if the kernel may write to it
 class LaunchFiles {
 public:
-    /// Finds a free name, which is taken with that. Throws a Refusal where the folder cannot be written.
+    /// Finds and reserves a free name. Throws a Refusal if the folder is not writable.
     LaunchFiles(const std::filesystem::path& folder, const CapturedLaunch& launch);
 
-    /// Throws a Refusal, and takes away what it has begun.
+    /// Throws a Refusal on failure, after removing partial files.
     void write_before(CapturedLaunch& launch) const;
     /// Throws a Refusal.
     void write_after(const CapturedLaunch& launch) const;

@@ -20,7 +20,7 @@ Sizes chosen_group(const NdRange& range, const GroupLimits& limits) {
     if (limits.required[0] != 0) {
         return limits.required;
     }
-    constexpr std::array<std::uint64_t, 3> most = {64, 16, 4}; // of a side, by dimensions
+    constexpr std::array<std::uint64_t, 3> most = {64, 16, 4}; // per side, by number of dimensions
     Sizes group = {1, 1, 1};
     std::uint64_t left = std::max<std::uint64_t>(limits.items, 1);
     for (std::uint32_t i = 0; i < range.dimensions; ++i) {
@@ -42,13 +42,13 @@ GroupLimits group_limits(const Driver& driver, cl_kernel kernel, cl_device_id de
 
 NdRange range_of(const LaunchCall& call, const GroupLimits& limits) {
     if (call.dimensions < 1 || call.dimensions > 3 || call.global == nullptr) {
-        throw Refusal("its NDRange is not one");
+        throw Refusal("its NDRange is invalid");
     }
     NdRange range = {.dimensions = call.dimensions};
     for (cl_uint i = 0; i < call.dimensions; ++i) {
         range.global[i] = call.global[i];
         if (call.offset != nullptr && call.offset[i] != 0) {
-            throw Refusal("it has a global offset, and a launch file has none");
+            throw Refusal("it has a global offset, which a launch file cannot express");
         }
         if (range.global[i] == 0) {
             throw Refusal("its NDRange is empty");
@@ -61,7 +61,7 @@ NdRange range_of(const LaunchCall& call, const GroupLimits& limits) {
     }
     for (cl_uint i = 0; i < call.dimensions; ++i) {
         if (range.local[i] == 0 || range.global[i] % range.local[i] != 0) {
-            throw Refusal("its work-group does not divide its NDRange, as a launch file asks for");
+            throw Refusal("its work-group does not divide its NDRange, as a launch file requires");
         }
     }
     return range;

@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::uint64_t any_time = std::uint64_t{1} << 30; // seconds
 
-/// What the contents take: before the launch, and after it what the kernel may write.
+/// Size of the contents in bytes: all of them before the launch, and those that the kernel may write after
+/// it.
 std::uint64_t bytes_of(const CapturedLaunch& launch) {
     std::uint64_t sum = 0;
     for (const CapturedArgument& argument : launch.arguments) {
@@ -22,7 +23,7 @@ std::uint64_t bytes_of(const CapturedLaunch& launch) {
     return sum;
 }
 
-/// What a call of ours ends in besides its result: a Refusal, no memory left. Neither concerns the program.
+/// The message if `work` throws: a Refusal, or out of memory. Neither affects the program.
 template <class Work>
 std::string reason_of_failure(const Work& work) {
     try {
@@ -47,7 +48,7 @@ cl_int Layer::launch(const LaunchCall& call, cl_event* event,
             capture(*launch, call, event, once);
         }
     } catch (const std::exception&) {
-        // Not even memory for the words. Or the kernel is none: the driver will tell.
+        // Out of memory, or the kernel is invalid: the driver will report that.
     }
     return code ? *code : once(event);
 }
@@ -78,7 +79,7 @@ void Layer::capture(const Chosen& chosen, const LaunchCall& call, cl_event* even
         files.emplace(settings_.folder, launch);
         files->write_before(launch);
         for (CapturedArgument& argument : launch.arguments) {
-            argument.content = {}; // the launch may need the room
+            argument.content = {}; // the launch may need the memory
         }
     });
     if (!refused.empty()) {
@@ -99,14 +100,15 @@ void Layer::capture(const Chosen& chosen, const LaunchCall& call, cl_event* even
     if (own != nullptr) {
         driver_.clReleaseEvent(own);
     }
-    say_(name + files->sim().string() + (unread.empty() ? "" : ", without what it left: " + unread));
+    say_(name + files->sim().string() + (unread.empty() ? "" : ", without its results: " + unread));
 }
 
 void Layer::make_room(std::uint64_t bytes) {
     const std::lock_guard lock(mutex_);
     if (bytes > settings_.most_bytes - bytes_) {
-        throw Refusal("its buffers before and after it take " + std::to_string(bytes) + " bytes, and " +
-                      std::to_string(settings_.most_bytes - bytes_) + " are left of LOCKSTEP_LAYER_BYTES");
+        throw Refusal("its buffers before and after the launch take " + std::to_string(bytes) +
+                      " bytes, but only " + std::to_string(settings_.most_bytes - bytes_) +
+                      " remain of LOCKSTEP_LAYER_BYTES");
     }
     bytes_ += bytes;
 }
@@ -128,7 +130,7 @@ void Layer::say_what_was_missed() {
         kernels += (kernels.empty() ? "" : ", ") + kernel + " (" + std::to_string(count) + ")";
     }
     say_(kernels.empty() ? "no kernel was launched"
-                         : "none was chosen of the kernels that were launched: " + kernels);
+                         : "none of the launched kernels was selected: " + kernels);
 }
 
 } // namespace lockstep

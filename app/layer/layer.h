@@ -16,18 +16,18 @@
 
 namespace lockstep {
 
-/// Where the layer's lines go: "lockstep-layer: ...".
+/// Prints a line of the layer: "lockstep-layer: ...".
 using Say = std::function<void(const std::string& line)>;
 
-/// What stands between a program and its driver. It keeps what OpenCL forgets, and writes the chosen launches into
-/// files:
+/// Sits between a program and its driver. It records what OpenCL cannot be queried for, and writes the
+/// selected launches to files:
 ///
-///     clSetKernelArg, clBuildProgram, ...      passed on, and noted
-///     clEnqueueNDRangeKernel                   not chosen: passed on
-///                                              chosen:     read the arguments, write them, pass it on, wait,
-///                                                          read and write what it left
+///     clSetKernelArg, clBuildProgram, ...      passed on and recorded
+///     clEnqueueNDRangeKernel                   not selected: passed on
+///                                              selected:     read and write the arguments, pass it on, wait,
+///                                                            read and write the results
 ///
-/// The program gets the driver's answers, whatever becomes of the files. All may be called from any thread.
+/// The program always gets the driver's return values, even if capturing fails. Thread-safe.
 class Layer {
 public:
     Layer(const Driver& driver, Settings settings, Say say);
@@ -36,23 +36,24 @@ public:
     [[nodiscard]] KernelArguments& arguments() { return arguments_; }
     [[nodiscard]] ProgramTexts& programs() { return programs_; }
 
-    /// `enqueue` passes the launch on, once; the event is the program's, or one of ours where it wants none.
+    /// `enqueue` passes the launch on and is called once; its event is the program's, or an internal one if
+    /// the program requests none.
     cl_int launch(const LaunchCall& call, cl_event* event, const std::function<cl_int(cl_event*)>& enqueue);
 
-    /// Says which kernels were launched where none of them was chosen. At the end of the process.
+    /// If no launch was selected, prints which kernels were launched. Call it at the end of the process.
     void say_what_was_missed();
 
 private:
-    /// A launch of this kernel that is to be captured; its number from 1.
+    /// A launch that must be captured; numbers start at 1 for each kernel.
     struct Chosen {
         std::string kernel;
         std::uint64_t number = 0;
     };
     [[nodiscard]] std::optional<Chosen> chosen(cl_kernel kernel);
-    /// Enqueues the launch, but for one that is refused.
+    /// Captures and enqueues the launch. If it cannot be captured, it is not enqueued here.
     void capture(const Chosen& chosen, const LaunchCall& call, cl_event* event,
                  const std::function<cl_int(cl_event*)>& enqueue);
-    /// Throws a Refusal where so many bytes would be too many with those that are kept.
+    /// Reserves bytes of the limit. Throws a Refusal if they would exceed it.
     void make_room(std::uint64_t bytes);
     void say_once(const std::string& line);
 
@@ -61,10 +62,10 @@ private:
     const Say say_;
     KernelArguments arguments_;
     ProgramTexts programs_;
-    std::mutex mutex_; ///< of what follows
+    std::mutex mutex_; ///< guards the members below
     std::map<std::string, std::uint64_t> launches_;
-    std::uint64_t taken_ = 0; ///< launches that were chosen
-    std::uint64_t bytes_ = 0; ///< of what is kept
+    std::uint64_t taken_ = 0; ///< number of selected launches
+    std::uint64_t bytes_ = 0; ///< bytes reserved by captured launches
     std::set<std::string> said_;
 };
 

@@ -9,8 +9,8 @@
 namespace lockstep {
 namespace {
 
-/// Contents that a driver writes to when it comes to it, with the events that tell. Those that are never waited for
-/// stay in memory for as long as the process.
+/// Buffers that the driver fills asynchronously, with the events that signal completion. Buffers whose
+/// completion was never observed are leaked, because the driver may still write to them.
 class Pending {
 public:
     explicit Pending(const Driver& driver) : driver_(driver) {}
@@ -42,7 +42,7 @@ private:
 };
 
 const cl_event* list_of(std::span<const cl_event> events) {
-    return events.empty() ? nullptr : events.data(); // OpenCL takes no list of none
+    return events.empty() ? nullptr : events.data(); // OpenCL does not accept an empty list
 }
 
 cl_uint count_of(std::span<const cl_event> events) {
@@ -64,7 +64,7 @@ void MemoryReader::read(std::vector<CapturedArgument>& arguments, std::span<cons
     const auto begun = Clock::now();
     while (!are_done(pending.events())) {
         if (Clock::now() - begun > std::chrono::seconds(seconds)) {
-            throw Refusal("what it waits for was not done within " + std::to_string(seconds) +
+            throw Refusal("the events that it waits for did not complete within " + std::to_string(seconds) +
                           " s; LOCKSTEP_LAYER_WAIT sets how long to wait");
         }
         std::this_thread::sleep_for(std::chrono::microseconds(200));
@@ -91,7 +91,7 @@ cl_event MemoryReader::begin(const CapturedArgument& argument, std::byte* to,
     }
     const cl_int code = driver_.clEnqueueReadBuffer(queue_, argument.memory, CL_FALSE, 0, argument.bytes, to,
                                                     count_of(waits), list_of(waits), &event);
-    if (code == CL_INVALID_OPERATION) { // a buffer that the host may not read
+    if (code == CL_INVALID_OPERATION) { // the host is not allowed to read this buffer
         return begin_by_a_copy(argument, to, waits);
     }
     must(code, "clEnqueueReadBuffer");
@@ -102,7 +102,7 @@ cl_event MemoryReader::begin_by_a_copy(const CapturedArgument& argument, std::by
                                        std::span<const cl_event> waits) const {
     const auto context = asked<cl_context>(driver_.clGetCommandQueueInfo, queue_, CL_QUEUE_CONTEXT);
     cl_int code = CL_SUCCESS;
-    // Released at the end: the driver keeps it for as long as its commands need it.
+    // Released at the end of the function: the driver keeps it until its commands have finished.
     const std::unique_ptr<std::remove_pointer_t<cl_mem>, cl_int(CL_API_CALL*)(cl_mem)> copy(
         driver_.clCreateBuffer(context, CL_MEM_READ_WRITE, argument.bytes, nullptr, &code),
         driver_.clReleaseMemObject);
@@ -122,7 +122,7 @@ cl_event MemoryReader::begin_by_a_copy(const CapturedArgument& argument, std::by
 bool MemoryReader::are_done(std::span<const cl_event> events) const {
     return std::ranges::all_of(events, [this](cl_event event) {
         const auto state = asked<cl_int>(driver_.clGetEventInfo, event, CL_EVENT_COMMAND_EXECUTION_STATUS);
-        must(std::min(state, cl_int{CL_COMPLETE}), "what is waited for");
+        must(std::min(state, cl_int{CL_COMPLETE}), "an earlier command");
         return state == CL_COMPLETE;
     });
 }

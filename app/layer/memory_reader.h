@@ -8,15 +8,15 @@
 
 namespace lockstep {
 
-/// Reads the contents of arguments through the program's own queue, so that all that it has asked for is done
-/// before. A launch may wait for what the program does only after the call (a user event); then no content comes in
-/// time, and the reading is left to itself.
+/// Reads the contents of arguments through the program's own queue, so that all earlier commands finish
+/// first. A launch may wait for something that the program does only after the call (a user event); then the
+/// contents do not arrive in time, and the read is abandoned.
 class MemoryReader {
 public:
     MemoryReader(const Driver& driver, cl_command_queue queue) : driver_(driver), queue_(queue) {}
 
-    /// Fills `content` of all that have memory, behind `waits`. Throws a Refusal, also where it takes more than
-    /// `seconds`.
+    /// Fills `content` of all arguments that have memory, after `waits` have completed. Throws a Refusal on
+    /// failure, or if this takes more than `seconds`.
     void read(std::vector<CapturedArgument>& arguments, std::span<const cl_event> waits,
               std::uint64_t seconds) const;
 

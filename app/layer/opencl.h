@@ -1,6 +1,7 @@
 #pragma once
 
-// The one place of the layer that names the OpenCL headers. All versions: a layer passes on what it is given.
+// The only file of the layer that includes the OpenCL headers. The highest version, because a layer passes on
+// all calls.
 
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS

@@ -55,7 +55,7 @@ ArgumentKind kind_of(const ParameterFacts& facts) {
     if (is_pipe || is_another_image || is_named(facts.type, "queue_t") ||
         is_named(facts.type, "clk_event_t")) {
         throw Refusal("its parameter \"" + facts.name + "\" is of the type " + facts.type +
-                      ", which a launch file has no word for");
+                      ", which a launch file cannot express");
     }
     return facts.space == CL_KERNEL_ARG_ADDRESS_LOCAL     ? ArgumentKind::local
            : facts.space == CL_KERNEL_ARG_ADDRESS_PRIVATE ? ArgumentKind::scalar
@@ -85,7 +85,7 @@ std::vector<Parameter> told_by(const Driver& driver, cl_kernel kernel) {
     return parameters;
 }
 
-/// Of a driver's object that is ours.
+/// Owns a driver object created by the layer.
 template <class Handle>
 using Owned = std::unique_ptr<std::remove_pointer_t<Handle>, cl_int(CL_API_CALL*)(Handle)>;
 

@@ -12,16 +12,15 @@ namespace lockstep {
 
 struct ProgramText;
 
-/// A parameter of a kernel, as far as the driver tells about it.
+/// A parameter of a kernel, as reported by the driver.
 struct Parameter {
-    std::string name; ///< "argument 2" where it is not told
+    std::string name; ///< "argument 2" if not reported
     ArgumentKind kind = ArgumentKind::scalar;
-    std::optional<Scalar>
-        scalar; ///< of the value, or of what is pointed to; none: a struct or a name of the source's
-    bool can_write = false; ///< a buffer or an image that the kernel may write
+    std::optional<Scalar> scalar; ///< type of the value, or of the pointee; nullopt: a struct or a typedef
+    bool can_write = false;       ///< a buffer or an image that the kernel may write
 };
 
-/// What a driver says about a parameter, in OpenCL's own numbers and words.
+/// What a driver reports about a parameter, with OpenCL's own constants and names.
 struct ParameterFacts {
     std::string name;
     std::string type; ///< "float4*"
@@ -30,11 +29,11 @@ struct ParameterFacts {
     cl_kernel_arg_type_qualifier qualifiers = CL_KERNEL_ARG_TYPE_NONE;
 };
 
-/// Throws a Refusal where a launch file has no word for such a parameter: a pipe, an image of depths.
+/// Throws a Refusal if a launch file cannot express such a parameter: a pipe, a depth image.
 [[nodiscard]] Parameter parameter_from(const ParameterFacts& facts);
 
-/// All of a kernel. A driver that tells nothing unless the program was built for it (-cl-kernel-arg-info) is asked
-/// about a copy of the program that is. Throws a Refusal.
+/// All parameters of a kernel. If the driver reports nothing without -cl-kernel-arg-info, queries a copy of
+/// the program that is built with this option. Throws a Refusal.
 [[nodiscard]] std::vector<Parameter> parameters_of(const Driver& driver, cl_kernel kernel,
                                                    cl_device_id device, const ProgramText& program);
 

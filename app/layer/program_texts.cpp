@@ -20,7 +20,7 @@ fs::path current_folder() {
 std::string options_seen_from(const fs::path& folder, const std::string& options, const std::string& source) {
     Result<BuildOptions> known = build_options_from(options);
     if (!known) {
-        return options; // described_launch() refuses them
+        return options; // described_launch() rejects them
     }
     for (BuildOption& option : *known) {
         if (option.kind == BuildOption::Kind::folder) {
@@ -50,10 +50,10 @@ ProgramText ProgramTexts::text_of(cl_program program, const char* options) const
     try {
         text.source = asked_text(driver_.clGetProgramInfo, program, CL_PROGRAM_SOURCE);
     } catch (const Refusal&) {
-        text.source.clear(); // some drivers refuse where there is none
+        text.source.clear(); // some drivers fail if there is no source
     }
     if (text.source.empty()) {
-        text.problem = "its source is not there, for the program was made from a binary or from an "
+        text.problem = "its source is not available, because the program was created from a binary or an "
                        "intermediate language";
     }
     text.options = options_seen_from(current_folder(), options == nullptr ? "" : options, text.source);
@@ -67,19 +67,21 @@ void ProgramTexts::built(cl_program program, const char* options) {
 void ProgramTexts::compiled(cl_program program, const char* options, bool has_headers) {
     ProgramText text = text_of(program, options);
     if (has_headers && text.problem.empty()) {
-        text.problem = "its headers were handed to clCompileProgram and lie in no file";
+        text.problem = "its headers were passed to clCompileProgram and are not in files";
     }
     const std::lock_guard lock(mutex_);
     programs_[program] = std::move(text);
 }
 
 void ProgramTexts::linked(cl_program program, const char* options, std::span<const cl_program> inputs) {
-    ProgramText text = inputs.size() == 1
-                           ? of(inputs[0])
-                           : ProgramText{.source = "",
-                                         .options = "",
-                                         .problem = "its program is linked of several, and a launch file "
-                                                    "has one"};
+    ProgramText text =
+        inputs.size() == 1
+            ? of(inputs[0])
+            : ProgramText{
+                  .source = "",
+                  .options = "",
+                  .problem =
+                      "its program is linked from several programs, but a launch file can contain only one"};
     if (options != nullptr && *options != '\0') {
         text.options += (text.options.empty() ? "" : " ") + std::string(options);
     }

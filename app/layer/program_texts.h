@@ -10,23 +10,24 @@
 
 namespace lockstep {
 
-/// What a program was built of.
+/// The source and options that a program was built from.
 struct ProgramText {
     std::string source;
     std::string options;
-    std::string problem; ///< why a launch file cannot say it; empty: it can
+    std::string problem; ///< why a launch file cannot express it; empty: it can
 };
 
-/// Build options with the folders of -I as they are seen from `folder`, and with `folder` as the last one of a
-/// source that includes files: drivers look there too. Those that build_options_from() refuses stay as they are.
+/// Build options with the folders of -I resolved relative to `folder`. If the source includes files, `folder`
+/// is added as the last one, because drivers search there too. Options that build_options_from() rejects are
+/// returned unchanged.
 [[nodiscard]] std::string options_seen_from(const std::filesystem::path& folder, const std::string& options,
                                             const std::string& source);
 
 /// Why a launch file cannot contain these options; empty if it can.
 [[nodiscard]] std::string options_problem(const std::string& options);
 
-/// Programs as they were built last, each with the folder in which the program stood then. All may be called from
-/// any thread.
+/// The sources and options of programs at their last build, with -I relative to the working directory at that
+/// time. Thread-safe.
 class ProgramTexts {
 public:
     explicit ProgramTexts(const Driver& driver) : driver_(driver) {}

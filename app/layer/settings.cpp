@@ -17,7 +17,7 @@ class Reader {
 public:
     explicit Reader(const Environment& environment) : environment_(environment) {}
 
-    /// Empty where it is not set.
+    /// Empty if it is not set.
     [[nodiscard]] std::string text(const char* name) const {
         const char* value = environment_(name);
         return value == nullptr ? "" : value;
@@ -35,7 +35,7 @@ public:
         if (given.empty()) {
             return;
         }
-        const char* const form = "a launch from 1 (3), or several (2..5, or 2.. for all from there)";
+        const char* const form = "a launch from 1 (3), or several (2..5, or 2.. for all from 2)";
         const std::size_t middle = given.find(dots);
         first = from_one(name, given, given.substr(0, middle), form);
         const std::string end = middle == std::string::npos ? given : given.substr(middle + dots.size());
@@ -47,7 +47,7 @@ public:
 
 private:
     [[noreturn]] static void refuse(const std::string& name, const std::string& given, const char* form) {
-        throw Refusal(name + " is \"" + given + "\", and should be " + form);
+        throw Refusal(name + " is \"" + given + "\", but must be " + form);
     }
     static std::uint64_t from_one(const char* name, const std::string& given, const std::string& part,
                                   const char* form) {

@@ -16,117 +16,107 @@ struct AdviceWords {
 
 constexpr AdviceWords all_words[] = {
     {AdviceKind::group_size, QT_TRANSLATE_NOOP("Advice", "Groups do not fill their warps"),
-     QT_TRANSLATE_N_NOOP("Advice", "A group of %1 work-items is no multiple of the warp's %2 lanes: %3 % of "
-                                   "the lanes have work. Groups of %4 would fill them.")},
-    {AdviceKind::divergent_condition, QT_TRANSLATE_NOOP("Advice", "Lanes disagree on a condition"),
-     QT_TRANSLATE_N_NOOP(
-         "Advice", "The lanes of a warp disagree on this condition in %1 of %2 warp steps, which costs about "
-                   "%4 cycles. Work-items that decide alike would fill fewer warps: let neighbours decide "
-                   "alike.")},
+     QT_TRANSLATE_N_NOOP("Advice", "A group of %1 work-items is not a multiple of the warp width (%2): only "
+                                   "%3 % of the lanes have work. Groups of %4 would fill all lanes.")},
+    {AdviceKind::divergent_condition, QT_TRANSLATE_NOOP("Advice", "Divergent condition"),
+     QT_TRANSLATE_N_NOOP("Advice",
+                         "This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If "
+                         "neighbouring work-items take the same side, fewer warps diverge.")},
     {AdviceKind::latency_exposed, QT_TRANSLATE_NOOP("Advice", "Latency is not hidden"),
+     QT_TRANSLATE_N_NOOP("Advice",
+                         "There are %1 issue cycles per read of global memory, and a read takes %7 cycles on "
+                         "average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only "
+                         "%4 fit. Do more work per read, or make more warps resident.")},
+    {AdviceKind::uncoalesced, QT_TRANSLATE_NOOP("Advice", "Uncoalesced accesses"),
+     QT_TRANSLATE_N_NOOP("Advice", "%3 requests move %1 sectors instead of the minimum of %2, which costs "
+                                   "about %5 cycles. Let neighbouring lanes access neighbouring elements.")},
+    {AdviceKind::misaligned, QT_TRANSLATE_NOOP("Advice", "Accesses start inside a sector"),
      QT_TRANSLATE_N_NOOP(
-         "Advice",
-         "There are %1 issue cycles for each read of global memory, which is answered after %7 cycles on "
-         "average: %3 warps, %5 % of the %6 slots, would hide that; %4 fit. Do more work for each read, or "
-         "let more warps be resident.")},
-    {AdviceKind::uncoalesced, QT_TRANSLATE_NOOP("Advice", "Lanes access far apart"),
-     QT_TRANSLATE_N_NOOP("Advice",
-                         "%3 requests move %1 sectors where %2 would hold the bytes, which costs about %5 "
-                         "cycles. Let neighbouring lanes access neighbouring elements.")},
-    {AdviceKind::misaligned, QT_TRANSLATE_NOOP("Advice", "Accesses begin inside a sector"),
-     QT_TRANSLATE_N_NOOP("Advice",
-                         "Each of %3 requests touches %1 sectors where %2 would do: its elements "
-                         "stand side by side, but begin inside a sector. That costs about %4 cycles. "
-                         "Align them.")},
+         "Advice", "Each of %3 requests touches %1 sectors instead of %2: its elements are contiguous, but "
+                   "do not start at a sector boundary. This costs about %4 cycles. Align the elements.")},
     {AdviceKind::bank_padding, QT_TRANSLATE_NOOP("Advice", "Padding removes bank conflicts"),
      QT_TRANSLATE_N_NOOP("Advice",
-                         "In the first group %1 bank conflicts become %4 with padding after each row "
-                         "of %2 words (words to add: %3). The array's conflicts cost about "
-                         "%5 cycles.")},
+                         "Padding after each row of %2 words (words to add: %3) reduces the bank conflicts "
+                         "of the first group from %1 to %4. The array's conflicts cost about %5 cycles.")},
     {AdviceKind::bank_swizzle, QT_TRANSLATE_NOOP("Advice", "A swizzle removes bank conflicts"),
-     QT_TRANSLATE_N_NOOP("Advice", "In the first group %1 bank conflicts become %3 when word x of row y, in "
-                                   "rows of %2 words, stands at x ^ y instead. The array's conflicts "
-                                   "cost about %4 cycles.")},
-    {AdviceKind::bank_conflicts, QT_TRANSLATE_NOOP("Advice", "Bank conflicts"),
-     QT_TRANSLATE_N_NOOP("Advice",
-                         "%1 of %2 passes over the banks are conflicts, which cost about %3 cycles, and "
-                         "neither padding nor a swizzle of rows removes half of them. Give the lanes of a "
-                         "request other words.")},
-    {AdviceKind::barrier_idle, QT_TRANSLATE_NOOP("Advice", "Warps wait at barriers"),
-     QT_TRANSLATE_N_NOOP(
-         "Advice", "Warps stand at a barrier in %1 cycles, which costs %2 cycles of the launch. Let warps "
-                   "have alike to do between barriers, or meet less often; a group of one warp, up to %3 "
-                   "work-items, does not wait at all.")},
-    {AdviceKind::occupancy_registers, QT_TRANSLATE_NOOP("Advice", "Registers limit occupancy"),
      QT_TRANSLATE_N_NOOP(
          "Advice",
-         "Registers limit a multiprocessor to %3 groups. With %2 instead of %1 a work-item it holds %4.")},
+         "Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the "
+         "first group from %1 to %3. The array's conflicts cost about %4 cycles.")},
+    {AdviceKind::bank_conflicts, QT_TRANSLATE_NOOP("Advice", "Bank conflicts"),
+     QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 passes over the banks are conflicts, which cost about %3 "
+                                   "cycles. Neither padding nor a swizzle of rows removes half of them. Let "
+                                   "the lanes of a request access words in different banks.")},
+    {AdviceKind::barrier_idle, QT_TRANSLATE_NOOP("Advice", "Warps wait at barriers"),
+     QT_TRANSLATE_N_NOOP("Advice", "Warps wait at a barrier in %1 cycles, which costs %2 cycles of the "
+                                   "launch. Balance the work between barriers, or use fewer barriers. A "
+                                   "group of one warp (up to %3 work-items) does not wait at all.")},
+    {AdviceKind::occupancy_registers, QT_TRANSLATE_NOOP("Advice", "Registers limit occupancy"),
+     QT_TRANSLATE_N_NOOP("Advice", "Registers limit a multiprocessor to %3 groups. With %2 registers per "
+                                   "work-item instead of %1, %4 groups fit.")},
     {AdviceKind::occupancy_local, QT_TRANSLATE_NOOP("Advice", "Local memory limits occupancy"),
-     QT_TRANSLATE_N_NOOP("Advice", "Local memory limits a multiprocessor to %3 groups. With %2 instead of %1 "
-                                   "bytes a group it holds %4.")},
+     QT_TRANSLATE_N_NOOP("Advice", "Local memory limits a multiprocessor to %3 groups. With %2 bytes per "
+                                   "group instead of %1, %4 groups fit.")},
     {AdviceKind::double_precision, QT_TRANSLATE_NOOP("Advice", "Doubles are slow"),
      QT_TRANSLATE_N_NOOP("Advice",
-                         "%1 accesses move doubles, which take twice the bytes of floats and on most "
-                         "GPUs many times their cycles. Use floats where they are precise enough.")},
-    {AdviceKind::clamped_reads, QT_TRANSLATE_NOOP("Advice", "An image could clamp"),
+                         "%1 accesses move doubles, which take twice as many bytes as floats and, on most "
+                         "GPUs, many times as many cycles. Use floats if they are precise enough.")},
+    {AdviceKind::clamped_reads, QT_TRANSLATE_NOOP("Advice", "An image sampler could clamp"),
      QT_TRANSLATE_N_NOOP("Advice",
-                         "The index is held back at a border: in %3 of %4 requests lanes meet on one "
-                         "element, %1 of %2 reads are repeats. An image's sampler clamps without "
-                         "code, and its cache serves neighbours in both directions.")},
-    {AdviceKind::relaxed_math, QT_TRANSLATE_NOOP("Advice", "Mathematics in full precision"),
+                         "The index is clamped at a border: in %3 of %4 requests, several lanes read the "
+                         "same element, so %1 of %2 reads are repeats. An image sampler clamps without code, "
+                         "and the image cache serves neighbours in both directions.")},
+    {AdviceKind::relaxed_math, QT_TRANSLATE_NOOP("Advice", "Full-precision math"),
+     QT_TRANSLATE_N_NOOP("Advice", "Work-items evaluated float divisions and functions %1 times in full "
+                                   "precision (locations in the source: %2). If less precision is enough, "
+                                   "the build option -cl-fast-relaxed-math makes all of them faster.")},
+    {AdviceKind::native_function, QT_TRANSLATE_NOOP("Advice", "A function has a faster version"),
+     QT_TRANSLATE_N_NOOP("Advice", "%2 was evaluated %1 times in full precision. %3 is the native version: "
+                                   "it is faster, but its precision depends on the device.")},
+    {AdviceKind::required_group, QT_TRANSLATE_NOOP("Advice", "Group size not declared"),
+     QT_TRANSLATE_N_NOOP(
+         "Advice", "The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, "
+                   "%2, %3))), it can allocate registers for that size, and omit barriers if a group is one "
+                   "warp. Warps reached the kernel's busiest barrier %4 times.")},
+    {AdviceKind::bank_repadding, QT_TRANSLATE_NOOP("Advice", "Padding does not suit the banks"),
      QT_TRANSLATE_N_NOOP("Advice",
-                         "Work-items evaluated divisions and functions of floats %1 times in full "
-                         "precision (places in the source: %2). Where less will do, the build option "
-                         "-cl-fast-relaxed-math makes all of them faster.")},
-    {AdviceKind::native_function, QT_TRANSLATE_NOOP("Advice", "A function has a faster form"),
+                         "The array is padded by one element after every %2, which suits other banks or "
+                         "smaller elements. Padding after every %3 instead reduces the bank conflicts of the "
+                         "first group from %1 to %4. The array's conflicts cost about %5 cycles.")},
+    {AdviceKind::contiguous_blocks, QT_TRANSLATE_NOOP("Advice", "Each work-item accesses its own block"),
      QT_TRANSLATE_N_NOOP("Advice",
-                         "%2 was evaluated %1 times in full precision. %3 is the device's own form: "
-                         "faster, with an error that the device chooses.")},
-    {AdviceKind::required_group, QT_TRANSLATE_NOOP("Advice", "The group's size is not declared"),
+                         "Each work-item accesses %1 elements one after the other, so neighbouring lanes are "
+                         "a block apart: %4 requests move %2 sectors instead of the minimum of %3, which "
+                         "costs about %5 cycles. Let all work-items stride through the elements together.")},
+    {AdviceKind::repeated_work, QT_TRANSLATE_NOOP("Advice", "All work-items do the same work"),
+     QT_TRANSLATE_N_NOOP("Advice",
+                         "Each of a group's %1 work-items reads the same %3 elements in the same order, but "
+                         "only one result is written: these reads are %4 of the launch's %5 warp steps. "
+                         "Split the elements among the work-items and combine their partial results.")},
+    {AdviceKind::atomics_meet, QT_TRANSLATE_NOOP("Advice", "Atomics contend for one address"),
      QT_TRANSLATE_N_NOOP(
          "Advice",
-         "The compiler does not know how large groups are. With "
-         "__attribute__((reqd_work_group_size(%1, %2, %3))) it can share out registers for that "
-         "size, and leave barriers out where a group is one warp; warps met its barrier %4 times.")},
-    {AdviceKind::bank_repadding, QT_TRANSLATE_NOOP("Advice", "Padding made for other banks"),
-     QT_TRANSLATE_N_NOOP("Advice",
-                         "The array is padded, an element after every %2, which suits other banks or "
-                         "smaller elements. In the first group %1 bank conflicts become %4 with an "
-                         "element after every %3. The array's conflicts cost about %5 cycles.")},
-    {AdviceKind::contiguous_blocks, QT_TRANSLATE_NOOP("Advice", "Each work-item walks a block of its own"),
+         "Lanes of a request update the same address: %2 requests take %1 extra passes, without counting "
+         "contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine "
+         "the values in local memory or across the lanes of a warp first, and add each address's sum once.")},
+    {AdviceKind::group_rereads, QT_TRANSLATE_NOOP("Advice", "A group rereads its data"),
      QT_TRANSLATE_N_NOOP(
-         "Advice", "Each work-item walks %1 elements one after the other, so that neighbouring lanes "
-                   "stand a block apart: %4 requests move %2 sectors where %3 would hold the bytes, which "
-                   "costs about %5 cycles. Let all work-items stride through the elements together.")},
-    {AdviceKind::repeated_work, QT_TRANSLATE_NOOP("Advice", "All work-items do the same work"),
-     QT_TRANSLATE_N_NOOP(
-         "Advice", "Each of a group's %1 work-items reads the same %3 elements in the same order, and one "
-                   "result is written: %4 of the launch's %5 warp steps are these reads. Share the "
-                   "elements out, and put the parts together.")},
-    {AdviceKind::atomics_meet, QT_TRANSLATE_NOOP("Advice", "Atomics meet at one address"),
-     QT_TRANSLATE_N_NOOP(
-         "Advice", "Lanes of a request meet at one address: %2 requests wait %1 turns, and where warps "
-                   "meet there is not counted. The first group makes %3 of these atomics at %4 addresses. "
-                   "Let a group gather in local memory first, or a warp in its lanes, and add each "
-                   "address's sum once.")},
-    {AdviceKind::group_rereads, QT_TRANSLATE_NOOP("Advice", "A group reads its data again"),
-     QT_TRANSLATE_N_NOOP(
-         "Advice", "The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are "
-                   "distinct: %3 bytes are read again by other work-items of the group. Bring them into "
-                   "local memory once.")},
+         "Advice",
+         "The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 "
+         "bytes are read again by other work-items of the group. Load them into local memory once.")},
     {AdviceKind::empty_multiprocessors, QT_TRANSLATE_NOOP("Advice", "Multiprocessors stay empty"),
-     QT_TRANSLATE_N_NOOP("Advice",
-                         "The launch has fewer groups than the machine multiprocessors, %1 for %2: %3 "
-                         "stay empty. Give it more groups: more data at once, or less work for each "
-                         "work-item.")},
-    {AdviceKind::latency_few_groups, QT_TRANSLATE_NOOP("Advice", "Too few groups to hide latency"),
      QT_TRANSLATE_N_NOOP(
-         "Advice", "There are %1 issue cycles for each read of global memory, which is answered after %2 "
-                   "cycles on average: %3 warps on a multiprocessor would hide that. %5 fit, but the "
-                   "launch gives each %4. Launch more groups.")},
+         "Advice",
+         "The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch "
+         "more groups: process more data at once, or give each work-item less work.")},
+    {AdviceKind::latency_few_groups, QT_TRANSLATE_NOOP("Advice", "Too few groups to hide latency"),
+     QT_TRANSLATE_N_NOOP("Advice",
+                         "There are %1 issue cycles per read of global memory, and a read takes %2 cycles on "
+                         "average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but "
+                         "the launch has only %4 for each. Launch more groups.")},
 };
 const AdviceWords& words_of(AdviceKind kind) {
-    return *std::ranges::find(all_words, kind, &AdviceWords::kind); // a test looks at all kinds
+    return *std::ranges::find(all_words, kind, &AdviceWords::kind); // a test covers all kinds
 }
 
 } // namespace

@@ -8,19 +8,19 @@
 
 namespace lockstep {
 
-/// Where a number of an advice comes from: the log, or the simulated machine.
+/// Source of a number in an advice: the log, or the simulated machine.
 enum class NumberFrom : std::uint8_t { log, model };
 
-/// Why a run is slow, as an advice has found it, in one sentence around one number.
+/// One reason why a run is slow, found by an advice: one sentence about one number.
 struct CauseWords {
     AdviceKind kind;
-    std::size_t number; ///< the place of the number among the advice's
+    std::size_t number; ///< index of the number in the advice
     NumberFrom from;
-    const char* sentence; ///< with the advice's places; as many forms as `number` has. Context advice_context
+    const char* sentence; ///< placeholders as in the advice; plural forms by `number`. Context advice_context
 };
 
 [[nodiscard]] std::span<const CauseWords> all_causes();
-/// Null where the advice is about no cost of this run.
+/// Null if the advice is not about a cost of this run.
 [[nodiscard]] const CauseWords* cause_words(AdviceKind kind);
 
 } // namespace lockstep

@@ -9,52 +9,56 @@
 
 namespace lockstep {
 
-/// The contexts under which lupdate files the sentences.
+/// The translation contexts of the sentences.
 inline constexpr const char* error_context = "Errors";
 inline constexpr const char* refusal_context = "Refusals";
 
 /// The third argument of ErrorCode::cannot_write_file if the user did not name the file: its purpose.
 namespace written_for {
-inline constexpr std::string_view kernels = "kernels"; ///< that a driver has built and caches
+inline constexpr std::string_view kernels = "kernels"; ///< built and cached by a driver
 inline constexpr std::string_view scratch = "scratch"; ///< temporary files
 } // namespace written_for
 
-/// The sentence for an error: what happened, why, what to do; %1, %2, %3 stand for its arguments. English, a
-/// key for translation in error_context.
+/// The sentence for an error: what happened, why, what to do; %1, %2, %3 are placeholders for its arguments.
+/// English, a key for translation in error_context.
 [[nodiscard]] const char* error_sentence(const Error& error);
 
-/// What is said in place of a code's own sentence where an argument tells that it is another case; else null.
+/// The sentence that replaces the code's usual one if an argument marks a special case; otherwise null.
 /// English, a key for translation in error_context.
 [[nodiscard]] const char* special_sentence(const Error& error);
 
-/// The words for the reason code that an error's first argument is; null where it is none. English, a key
-/// for translation in refusal_context.
+/// The text for the reason code in an error's first argument; null if that argument is not a reason code.
+/// English, a key for translation in refusal_context.
 [[nodiscard]] const char* reason_words(const Error& error);
 
 /// Why a kernel cannot be instrumented, for the reason code in the first argument of
 /// ErrorCode::cannot_instrument; null for an unknown code. English, a key for translation in refusal_context.
 [[nodiscard]] const char* refusal_sentence(std::string_view reason);
 
-/// What is wrong with a launch file, as a whole sentence with the error's second and third argument at %2 and
-/// %3, for the flaw in its first; null for an unknown one. English, a key for translation in error_context.
+/// What is wrong with a launch file, for the flaw in the error's first argument: a whole sentence with the
+/// second and third argument at %2 and %3. Null for an unknown flaw. English, a key for translation in
+/// error_context.
 [[nodiscard]] const char* sim_sentence(std::string_view flaw);
 
-/// Why a build option is refused, for the flaw in the error's first argument: a whole sentence, with the option at %2 and the
-/// accepted values or the limit at %3. Null for an unknown flaw. English, a key for translation in error_context.
+/// Why a build option is rejected, for the flaw in the error's first argument: a whole sentence, with the
+/// option at %2 and the accepted values or the limit at %3. Null for an unknown flaw. English, a key for
+/// translation in error_context.
 [[nodiscard]] const char* option_sentence(std::string_view flaw);
 
-/// What is wrong with an expression for figures, for the flaw in the error's first argument: a whole sentence with the second
-/// and third argument at %2 and %3. Null for an unknown flaw. English, a key for translation in error_context.
+/// What is wrong with a figure expression, for the flaw in the error's first argument: a whole sentence with
+/// the second and third argument at %2 and %3. Null for an unknown flaw. English, a key for translation in
+/// error_context.
 [[nodiscard]] const char* expression_sentence(std::string_view flaw);
 
 /// "group_too_large": the code's name in files and between processes.
 [[nodiscard]] std::string_view error_name(ErrorCode code);
 [[nodiscard]] std::optional<ErrorCode> error_named(std::string_view name);
 
-/// Puts the arguments in the places of %1 to %9; a place without an argument becomes empty.
+/// Replaces %1 to %9 with the arguments; a placeholder without an argument becomes empty.
 [[nodiscard]] std::string fill(std::string_view sentence, const std::vector<std::string>& arguments);
 
-/// All of an error in English: the place, the sentence and, on lines of its own, the detail.
+/// The complete error in English: the location, the sentence and, on separate lines, the detail and the
+/// cause.
 [[nodiscard]] std::string english(const Error& error);
 
 } // namespace lockstep

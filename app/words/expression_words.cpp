@@ -12,7 +12,7 @@ struct Row {
     const char* sentence;
 };
 
-// The first argument is the flaw, %2 and %3 are its words.
+// The first argument is the flaw; %2 and %3 are its details.
 constexpr Row rows[] = {
     {figure_flaw::empty,
      QT_TRANSLATE_NOOP("Errors", "The expression is empty. Write a figure, for example totals.barriers.")},
@@ -104,7 +104,8 @@ constexpr Row rows[] = {
          "texts in double quotes.")},
     {figure_flaw::division_by_zero,
      QT_TRANSLATE_NOOP(
-         "Errors", "Division by zero: the divisor is 0 in this run. Test it first: a > 0 and b / a < 2.")},
+         "Errors",
+         "Division by zero: the divisor is 0 in this run. Test it first, for example: a > 0 and b / a < 2.")},
     {figure_flaw::too_large, QT_TRANSLATE_NOOP("Errors", "The result is too large. Use smaller numbers.")},
     {figure_flaw::too_much_work,
      QT_TRANSLATE_NOOP("Errors", "The expression reads too many figures of this run. Use fewer figures.")},

@@ -1,4 +1,4 @@
-// What each figure is, with its formula and where it comes from.
+// Definition of each figure: its formula, and whether it is measured, counted or modelled.
 #include "app/words/figure_words.h"
 #include "app/words/translatable.h"
 
@@ -10,11 +10,11 @@ namespace lockstep {
 namespace {
 
 struct DefinitionRow {
-    std::string_view end; ///< of the figures' keys
+    std::string_view end; ///< suffix of the figures' keys
     const char* sentence;
 };
 
-/// The first row whose end fits is the figure's.
+/// The first row whose suffix matches the key applies.
 constexpr DefinitionRow rows[] = {
     {"timing.median_ns", QT_TRANSLATE_NOOP("Figures", "Half of the plain kernel's runs took no longer than "
                                                       "this (measured).")},
@@ -23,19 +23,23 @@ constexpr DefinitionRow rows[] = {
                        "A quarter of the plain kernel's runs took no longer than this (measured).")},
     {"timing.q3_ns", QT_TRANSLATE_NOOP("Figures", "Three quarters of the plain kernel's runs took no longer "
                                                   "than this (measured).")},
-    {"timing.min_ns", QT_TRANSLATE_NOOP("Figures", "The fastest of the plain kernel's runs (measured).")},
+    {"timing.min_ns",
+     QT_TRANSLATE_NOOP("Figures", "Time of the fastest run of the plain kernel (measured).")},
     {"model.cycles", QT_TRANSLATE_NOOP("Figures", "Cycles of the simulated machine, from the first issue to "
                                                   "the last answer, summed over launches (modelled).")},
     {"model.time_ns",
      QT_TRANSLATE_NOOP("Figures", "Launch overhead + cycles / clock, summed over launches (modelled).")},
     {"model.occupancy.theoretical",
      QT_TRANSLATE_NOOP("Figures", "Warps that fit on a multiprocessor / its warp slots (modelled).")},
-    {"model.occupancy.achieved", QT_TRANSLATE_NOOP("Figures", "Warps resident / warp slots, over the cycles "
-                                                              "in which there is any (modelled).")},
+    {"model.occupancy.achieved",
+     QT_TRANSLATE_NOOP(
+         "Figures",
+         "Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).")},
     {"model.utilisation", QT_TRANSLATE_NOOP("Figures", "Issue cycles / (cycles × schedulers of the "
                                                        "multiprocessors used) (modelled).")},
     {"totals.warp_steps",
-     QT_TRANSLATE_NOOP("Figures", "Times that a warp executed a site, summed over all sites (counted).")},
+     QT_TRANSLATE_NOOP("Figures",
+                       "Number of times a warp executed a site, summed over all sites (counted).")},
     {"totals.lane_efficiency",
      QT_TRANSLATE_NOOP("Figures",
                        "Active lanes of all warp steps / (lanes of a warp × warp steps) (counted).")},
@@ -44,25 +48,29 @@ constexpr DefinitionRow rows[] = {
                        "Warp steps of branches: if, ?:, loop tests and switches. The operands of && "
                        "and || are counted separately (counted).")},
     {"branches.divergent",
-     QT_TRANSLATE_NOOP("Figures", "Branches on which the lanes of a warp disagree (counted).")},
-    {"operands.executed", QT_TRANSLATE_NOOP("Figures", "Warp steps that decide by the left operand of && or "
-                                                       "|| (counted).")},
-    {"operands.divergent", QT_TRANSLATE_NOOP("Figures", "Left operands of && and || on which the lanes of a "
-                                                        "warp disagree (counted).")},
-    {"totals.barriers", QT_TRANSLATE_NOOP("Figures", "Times that a warp passed a barrier (counted).")},
-    {"atomics.meeting_lanes", QT_TRANSLATE_NOOP("Figures", "Lanes whose atomic wants a word that another "
-                                                           "lane of the same request wants too (counted).")},
-    {"atomics.most_lanes", QT_TRANSLATE_NOOP("Figures", "The most lanes of one request whose atomics want "
-                                                        "the same word (counted).")},
+     QT_TRANSLATE_NOOP("Figures", "Branches at which the lanes of a warp take different sides (counted).")},
+    {"operands.executed",
+     QT_TRANSLATE_NOOP("Figures", "Warp steps that test the left operand of && or || (counted).")},
+    {"operands.divergent",
+     QT_TRANSLATE_NOOP("Figures",
+                       "Left operands of && and || that differ between the lanes of a warp (counted).")},
+    {"totals.barriers", QT_TRANSLATE_NOOP("Figures", "Number of times a warp passed a barrier (counted).")},
+    {"atomics.meeting_lanes",
+     QT_TRANSLATE_NOOP(
+         "Figures",
+         "Lanes whose atomic accesses the same word as another lane of the same request (counted).")},
+    {"atomics.most_lanes",
+     QT_TRANSLATE_NOOP(
+         "Figures", "Largest number of lanes in one request whose atomics access the same word (counted).")},
     {".requests", QT_TRANSLATE_NOOP("Figures", "Warp steps that access this memory in this way; a vector "
-                                               "access makes several (counted).")},
+                                               "access makes several requests (counted).")},
     {".sectors", QT_TRANSLATE_NOOP("Figures", "Distinct sectors that a request touches, summed over all "
                                               "requests (counted).")},
-    {".bytes", QT_TRANSLATE_NOOP("Figures", "Bytes that the active lanes ask for (counted).")},
-    {".wavefronts", QT_TRANSLATE_NOOP("Figures", "Trips over the banks: for each request the most distinct "
-                                                 "words in one bank, summed (counted).")},
-    {".conflicts", QT_TRANSLATE_NOOP("Figures", "Passes over the banks − the fewest that the same lanes "
-                                                "could need (counted).")},
+    {".bytes", QT_TRANSLATE_NOOP("Figures", "Bytes requested by the active lanes (counted).")},
+    {".wavefronts", QT_TRANSLATE_NOOP("Figures", "Passes over the banks: the largest number of distinct "
+                                                 "words in one bank, summed over all requests (counted).")},
+    {".conflicts",
+     QT_TRANSLATE_NOOP("Figures", "Passes over the banks − the minimum for the same lanes (counted).")},
     {".texels", QT_TRANSLATE_NOOP("Figures", "Distinct texels that a request touches, summed over all "
                                              "requests (counted).")},
 };

@@ -2,16 +2,16 @@
 
 namespace lockstep {
 
-/// The context under which lupdate files the words below.
+/// The translation context of the texts below.
 inline constexpr const char* figure_context = "Figures";
 
-/// Whether the figure has words: tables show those that do.
+/// Whether the figure has a name: tables show only figures that have one.
 [[nodiscard]] bool has_figure_words(const char* key);
 /// "bank conflicts of local reads" for the figure's key. English, a key for translation in figure_context.
 [[nodiscard]] const char* figure_words(const char* key);
-/// "read conflicts", as the head of a column. English, a key for translation in figure_context.
+/// "read conflicts", for a column head. English, a key for translation in figure_context.
 [[nodiscard]] const char* short_figure_words(const char* key);
-/// What it is, with its formula and whether it is measured, counted or modelled; empty where that is not said.
+/// The definition, with the formula and whether it is measured, counted or modelled; empty if there is none.
 /// English, a key for translation in figure_context.
 [[nodiscard]] const char* figure_definition(const char* key);
 

@@ -51,11 +51,11 @@ const char* wait_words(WaitReason reason) {
 const char* register_source_words(RegisterSource source) {
     switch (source) {
     case RegisterSource::driver:
-        return QT_TRANSLATE_NOOP("Model", "as the driver says");
+        return QT_TRANSLATE_NOOP("Model", "reported by the driver");
     case RegisterSource::setting:
-        return QT_TRANSLATE_NOOP("Model", "as set");
+        return QT_TRANSLATE_NOOP("Model", "set by the user");
     case RegisterSource::back_end:
-        return QT_TRANSLATE_NOOP("Model", "as LLVM's back end for %1 says");
+        return QT_TRANSLATE_NOOP("Model", "reported by LLVM's back end for %1");
     case RegisterSource::estimate:
         return QT_TRANSLATE_NOOP("Model", "an estimate");
     }
@@ -75,27 +75,27 @@ std::vector<std::uint32_t> kept_arguments(const KeptAccesses& line) {
 }
 
 const char* counted_as_written_sentence() {
-    return QT_TRANSLATE_NOOP("Model", "What is counted is of all accesses that the source writes.");
+    return QT_TRANSLATE_NOOP("Model", "The counts include all accesses in the source.");
 }
 
 const char* scheduling_effect_sentence() {
-    return QT_TRANSLATE_NOOP("Model",
-                             "Here exposed is more than whole, or less than nothing: without the cost "
-                             "warps run in another order, and what that order saves or loses counts "
-                             "too.");
+    return QT_TRANSLATE_NOOP(
+        "Model", "Here, the exposed cost is larger than the whole cost or below zero: without this cost, "
+                 "warps run in a different order, and the effect of that order is included.");
 }
 
 const char* next_step_sentence(Limiter what) {
     switch (what) {
     case Limiter::registers:
         return QT_TRANSLATE_NOOP(
-            "Model", "With %1 registers a work-item instead of %4, resident groups: %2 (warps: %3).");
+            "Model", "With %1 registers per work-item instead of %4, resident groups: %2 (warps: %3).");
     case Limiter::local_memory:
-        return QT_TRANSLATE_NOOP("Model", "With %1 bytes of local memory a group instead of %4, resident "
-                                          "groups: %2 (warps: %3).");
+        return QT_TRANSLATE_NOOP(
+            "Model",
+            "With %1 bytes of local memory per group instead of %4, resident groups: %2 (warps: %3).");
     default:
-        return QT_TRANSLATE_NOOP("Model", "With %1 work-items a group instead of %4, resident groups: %2 "
-                                          "(warps: %3).");
+        return QT_TRANSLATE_NOOP(
+            "Model", "With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).");
     }
 }
 

@@ -12,7 +12,7 @@
 
 namespace lockstep {
 
-/// The context under which lupdate files the words below.
+/// The translation context of the texts below.
 inline constexpr const char* model_context = "Model";
 
 /// What limits occupancy: "registers". English, a key for translation in model_context.
@@ -21,23 +21,24 @@ inline constexpr const char* model_context = "Model";
 [[nodiscard]] const char* cost_words(CostKind kind);
 /// What a warp waits for: "global memory". English, a key for translation in model_context.
 [[nodiscard]] const char* wait_words(WaitReason reason);
-/// Where the number of registers comes from: "an estimate". The name of a back end stands at %1. English, a key for
+/// The source of the number of registers: "an estimate". %1 is the name of the back end. English, a key for
 /// translation in model_context.
 [[nodiscard]] const char* register_source_words(RegisterSource source);
-/// How many of a line's accesses the compiler keeps, with places for kept_arguments(); whichever stands at %1 is
-/// its count. English, a key for translation in model_context.
+/// How many of a line's accesses the compiler keeps, with placeholders for kept_arguments(); %1 decides the
+/// plural form. English, a key for translation in model_context.
 [[nodiscard]] const char* kept_sentence(const KeptAccesses& line);
 [[nodiscard]] std::vector<std::uint32_t> kept_arguments(const KeptAccesses& line);
-/// That what is counted has those accesses too: said once, behind the sentences above. English, a key for
+/// States that the counts include those accesses: shown once, after the sentences above. English, a key for
 /// translation in model_context.
 [[nodiscard]] const char* counted_as_written_sentence();
-/// Why an exposed cost can lie outside its whole. English, a key for translation in model_context.
+/// Why an exposed cost can be negative or larger than the whole cost. English, a key for translation in
+/// model_context.
 [[nodiscard]] const char* scheduling_effect_sentence();
-/// The next step as a sentence whose places are filled by next_step_arguments(). English, a key for
-/// translation in model_context.
+/// The next step as a sentence with placeholders for next_step_arguments(). English, a key for translation in
+/// model_context.
 [[nodiscard]] const char* next_step_sentence(Limiter what);
-/// %1: the number (registers, bytes, work-items) to choose; %2: resident groups then; %3: resident warps then;
-/// %4: the number now.
+/// %1: the number (registers, bytes, work-items) to choose; %2: resident groups with it; %3: resident warps
+/// with it; %4: the current number.
 [[nodiscard]] std::vector<std::string> next_step_arguments(const NextStep& step);
 
 } // namespace lockstep

@@ -35,15 +35,15 @@ struct FindingWords {
 
 constexpr FindingWords findings[] = {
     {FindingKind::race, QT_TRANSLATE_NOOP("Names", "Data race")},
-    {FindingKind::out_of_bounds, QT_TRANSLATE_NOOP("Names", "Out of bounds")},
+    {FindingKind::out_of_bounds, QT_TRANSLATE_NOOP("Names", "Out-of-bounds access")},
     {FindingKind::null_pointer, QT_TRANSLATE_NOOP("Names", "Access through a null pointer")},
     {FindingKind::barrier_divergence, QT_TRANSLATE_NOOP("Names", "Barrier not reached by all")},
-    {FindingKind::uninitialised_read, QT_TRANSLATE_NOOP("Names", "Read before written")},
+    {FindingKind::uninitialised_read, QT_TRANSLATE_NOOP("Names", "Uninitialised read")},
     {FindingKind::endless_loop, QT_TRANSLATE_NOOP("Names", "Endless loop")},
-    {FindingKind::unfinished_copy, QT_TRANSLATE_NOOP("Names", "Copy not waited for")},
+    {FindingKind::unfinished_copy, QT_TRANSLATE_NOOP("Names", "Missing wait for a copy")},
     {FindingKind::misaligned_access, QT_TRANSLATE_NOOP("Names", "Misaligned access")},
-    {FindingKind::access_qualifier, QT_TRANSLATE_NOOP("Names", "Access against its qualifier")},
-    {FindingKind::collective_mismatch, QT_TRANSLATE_NOOP("Names", "Work-items that do not agree")},
+    {FindingKind::access_qualifier, QT_TRANSLATE_NOOP("Names", "Access violates a qualifier")},
+    {FindingKind::collective_mismatch, QT_TRANSLATE_NOOP("Names", "Mismatched group copy or wait")},
 };
 
 struct HostRow {
@@ -52,7 +52,7 @@ struct HostRow {
 };
 
 constexpr HostRow host_steps[] = {
-    {"finish_reduction", QT_TRANSLATE_NOOP("Names", "The host reduces what is left to one value")},
+    {"finish_reduction", QT_TRANSLATE_NOOP("Names", "The host reduces the partial results to one value")},
 };
 
 } // namespace
@@ -87,19 +87,21 @@ const char* space_words(Space space) {
 }
 
 const char* finding_words(FindingKind kind) {
-    return std::ranges::find(findings, kind, &FindingWords::kind)->words; // a test looks at all kinds
+    return std::ranges::find(findings, kind, &FindingWords::kind)->words; // a test covers all kinds
 }
 
 const char* sub_group_words(SubgroupFunctions functions) {
     switch (functions) {
     case SubgroupFunctions::native:
-        return QT_TRANSLATE_NOOP("Names", "The plain kernel's sub-group functions are the device's own.");
+        return QT_TRANSLATE_NOOP(
+            "Names", "The plain kernel's sub-group functions are built-in functions of the device.");
     case SubgroupFunctions::vendor:
-        return QT_TRANSLATE_NOOP("Names", "The plain kernel's sub-group functions are inline assembly of the "
-                                          "device's vendor.");
+        return QT_TRANSLATE_NOOP(
+            "Names",
+            "The plain kernel's sub-group functions are implemented in vendor-specific inline assembly.");
     case SubgroupFunctions::emulated:
-        return QT_TRANSLATE_NOOP("Names", "The plain kernel's sub-group functions are emulated through local "
-                                          "memory and barriers: its time counts them too.");
+        return QT_TRANSLATE_NOOP("Names", "The plain kernel's sub-group functions are emulated with local "
+                                          "memory and barriers, and its time includes this emulation.");
     case SubgroupFunctions::none:
         break;
     }

@@ -10,24 +10,24 @@
 
 namespace lockstep {
 
-/// The context under which lupdate files the words below.
+/// The translation context of the texts below.
 inline constexpr const char* name_context = "Names";
 
-/// What is being done: "Building the kernel". English, a key for translation in name_context.
+/// The current stage: "Building the kernel". English, a key for translation in name_context.
 [[nodiscard]] const char* stage_words(Stage stage);
 /// "local memory". English, a key for translation in name_context.
 [[nodiscard]] const char* space_words(Space space);
-/// "Out of bounds". English, a key for translation in name_context.
+/// "Out-of-bounds access". English, a key for translation in name_context.
 [[nodiscard]] const char* finding_words(FindingKind kind);
 /// "error", "note". English, a key for translation in name_context.
 [[nodiscard]] const char* severity_words(Severity severity);
 
-/// Where the sub-group functions of the plain kernel come from, as a sentence; empty for none. English, a key
-/// for translation in name_context.
+/// How the plain kernel's sub-group functions are implemented, as a sentence; empty if it has none. English,
+/// a key for translation in name_context.
 [[nodiscard]] const char* sub_group_words(SubgroupFunctions functions);
 
-/// What the host does itself between launches, by HostStep::id: "adds up what is left". Null for an id that
-/// is not known (of a newer recording). English, a key for translation in name_context.
+/// What the host does between launches, by HostStep::id: "The host reduces the partial results to one value".
+/// Null for an unknown id (from a newer recording). English, a key for translation in name_context.
 [[nodiscard]] const char* host_step_words(std::string_view id);
 
 /// "count": the stage's name between processes.

@@ -18,11 +18,11 @@ using enum StatementKind;
 struct Row {
     StatementKind kind;
     const char* sentence;
-    int count = -1; ///< the place of the number that decides the form, from 0; -1: there is one form
-    const char* one = nullptr; ///< in place of the sentence if that number is 1
+    int count = -1; ///< index of the number that decides the plural form; -1: there is only one form
+    const char* one = nullptr; ///< replaces the sentence if that number is 1
 };
 
-// Places are numbered as narration_arguments() lists them: numbers, names, line, lanes.
+// Placeholders are numbered in the order of narration_arguments(): numbers, names, line, lanes.
 constexpr Row rows[] = {
     {reads_global,
      QT_TRANSLATE_NOOP("Narration", "Warp %1 reads %4 from global memory with %2 of %3 lanes active.")},
@@ -250,13 +250,13 @@ const Row& row_of(StatementKind kind) {
     return *std::ranges::find(rows, kind, &Row::kind);
 }
 
-/// Numbers that name a thing, and are printed without grouping of digits.
+/// Numbers that identify something are printed without digit grouping.
 bool is_name(std::string_view number) {
     constexpr std::array names = {"warp", "group", "bank", "step", "lane"};
     return std::ranges::find(names, number) != names.end();
 }
 
-constexpr std::size_t most_letters = 36; ///< of the source code in a sentence
+constexpr std::size_t most_letters = 36; ///< limit for source code in a sentence
 
 } // namespace
 

@@ -21,7 +21,7 @@ constexpr Row rows[] = {
     {"kind", QT_TRANSLATE_NOOP("Parameters", "Kind")},
     {"finish", QT_TRANSLATE_NOOP("Parameters", "Finish on")},
     {"width", QT_TRANSLATE_NOOP("Parameters", "Vector width")},
-    {"items", QT_TRANSLATE_NOOP("Parameters", "Elements an item")},
+    {"items", QT_TRANSLATE_NOOP("Parameters", "Elements per item")},
     {"stride", QT_TRANSLATE_NOOP("Parameters", "Stride")},
     {"offset", QT_TRANSLATE_NOOP("Parameters", "Offset")},
     {"radius", QT_TRANSLATE_NOOP("Parameters", "Radius")},
@@ -35,9 +35,9 @@ constexpr Row rows[] = {
     {"used", QT_TRANSLATE_NOOP("Parameters", "Fields used")},
     {"terms", QT_TRANSLATE_NOOP("Parameters", "Terms")},
     {"form", QT_TRANSLATE_NOOP("Parameters", "Written as")},
-    {"alike", QT_TRANSLATE_NOOP("Parameters", "Neighbours alike")},
+    {"alike", QT_TRANSLATE_NOOP("Parameters", "Neighbours per way")},
     {"busy", QT_TRANSLATE_NOOP("Parameters", "Busy work-items")},
-    {"work", QT_TRANSLATE_NOOP("Parameters", "Work a round")},
+    {"work", QT_TRANSLATE_NOOP("Parameters", "Work per round")},
     {"rounds", QT_TRANSLATE_NOOP("Parameters", "Rounds")},
     {"bins", QT_TRANSLATE_NOOP("Parameters", "Bins")},
     {"distinct", QT_TRANSLATE_NOOP("Parameters", "Distinct values")},
@@ -46,7 +46,7 @@ constexpr Row rows[] = {
     {"bounces", QT_TRANSLATE_NOOP("Parameters", "Reflections")},
     {"queues", QT_TRANSLATE_NOOP("Parameters", "Queues")},
     {"launches", QT_TRANSLATE_NOOP("Parameters", "Launches")},
-    {"mode", QT_TRANSLATE_NOOP("Parameters", "Sent off by")},
+    {"mode", QT_TRANSLATE_NOOP("Parameters", "Enqueued by")},
 };
 
 } // namespace

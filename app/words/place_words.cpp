@@ -36,12 +36,13 @@ constexpr FlawRow flaw_rows[] = {
     {place_flaw::unknown,
      QT_TRANSLATE_NOOP("Errors", "The link has an unknown key \"%1\" at character %5. Known keys: %3.")},
     {place_flaw::twice,
-     QT_TRANSLATE_NOOP("Errors", "The link has \"%1\" again at character %5. Keep one of them.")},
+     QT_TRANSLATE_NOOP("Errors", "The link repeats \"%1\" at character %5. Keep only one of them.")},
     {place_flaw::not_allowed,
      QT_TRANSLATE_NOOP("Errors", "The link has \"%2\" for %1 at character %5. Allowed: %3.")},
     {place_flaw::stray,
-     QT_TRANSLATE_NOOP("Errors", "The link has one \"%2\" too many at character %5. Write %3 for this "
-                                 "character in a name or value.")},
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "The link has an extra \"%2\" at character %5. Write %3 for this character in a name or value.")},
 };
 
 } // namespace

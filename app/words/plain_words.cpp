@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// True if only the clocked kernel, which runs after the plain one, can have been stopped.
+/// True if only the clocked kernel, which runs after the plain one, could have been stopped.
 bool has_result(const Recording& recording, const PlainStop& stop) {
     const Untimed why =
         stop.launch < recording.launches.size() ? recording.launches[stop.launch].untimed : stop.why;
@@ -30,14 +30,13 @@ const char* plain_stop_sentence(const PlainStop& stop) {
                                  "was running. To allow more time, use --time-limit on the command line.");
     case PlainBound::build_time:
         return QT_TRANSLATE_NOOP(
-            "PlainKernels", "Reading and building the kernels of this run needs more processor time than the "
-                            "limit of %2 s. The limit was reached while the driver built the plain kernel of "
-                            "launch %1. To allow more time, use --build-time on the command line.");
+            "PlainKernels", "Parsing and building the kernels of this run exceeded the limit of %2 s of "
+                            "processor time. The limit was reached while the driver was building the plain "
+                            "kernel of launch %1. To allow more time, use --build-time on the command line.");
     case PlainBound::build_memory:
-        return QT_TRANSLATE_NOOP("PlainKernels",
-                                 "The driver needs more than %2 bytes of memory to build the plain kernel of "
-                                 "launch %1, which is the limit. To allow more, use --build-memory on the "
-                                 "command line.");
+        return QT_TRANSLATE_NOOP(
+            "PlainKernels", "To build the plain kernel of launch %1, the driver needs more memory than the "
+                            "limit of %2 bytes. To allow more, use --build-memory on the command line.");
     case PlainBound::memory:
         return QT_TRANSLATE_NOOP("PlainKernels",
                                  "The plain kernel of launch %1 filled the memory of this computer and was "
@@ -61,8 +60,9 @@ const char* what_stop_leaves(const Recording& recording, const PlainStop& stop) 
                ? QT_TRANSLATE_NOOP("PlainKernels",
                                    "The result and the time of this plain kernel are complete; "
                                    "the times of its work-groups are missing.")
-               : QT_TRANSLATE_NOOP("PlainKernels", "There is no result and no time of the plain kernel. The "
-                                                   "counts and the findings are complete.");
+               : QT_TRANSLATE_NOOP(
+                     "PlainKernels",
+                     "The plain kernel has no result and no time. The counts and the findings are complete.");
 }
 
 std::vector<std::string> plain_stop_arguments(const PlainStop& stop) {
@@ -73,7 +73,7 @@ const char* unexplained_sentence() {
     return QT_TRANSLATE_NOOP("PlainKernels",
                              "The result differs: the compiler of %1 miscompiles the plain kernel of launch "
                              "%2. First difference at %3[%4]: plain %5, instrumented %6. Values that differ: "
-                             "%7. Nothing found in the kernel explains it. Try another device or driver.");
+                             "%7. No finding in the kernel explains this. Try another device or driver.");
 }
 
 } // namespace lockstep

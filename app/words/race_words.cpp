@@ -10,11 +10,10 @@ const char* race_cure_sentence(const Finding& race) {
         return nullptr;
     case RaceCure::barrier_flags:
         return race.place.space == Space::local
-                   ? QT_TRANSLATE_NOOP("Races",
-                                       "The barrier in line %1 does not order local memory, because it has "
-                                       "only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.")
+                   ? QT_TRANSLATE_NOOP("Races", "The barrier at line %1 does not order local memory, because "
+                                                "it has only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.")
                    : QT_TRANSLATE_NOOP("Races",
-                                       "The barrier in line %1 does not order global memory, because it has "
+                                       "The barrier at line %1 does not order global memory, because it has "
                                        "only CLK_LOCAL_MEM_FENCE. Add CLK_GLOBAL_MEM_FENCE.");
     case RaceCure::fence:
         return QT_TRANSLATE_NOOP(

@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// How to fix a race that a barrier alone does not fix, in English, with places for race_cure_arguments(). Null if a
-/// barrier, or a separate place for each work-item, fixes it.
+/// How to fix a race that a barrier alone does not fix, in English, with placeholders for
+/// race_cure_arguments(). Null if a barrier, or a separate location for each work-item, fixes it.
 [[nodiscard]] const char* race_cure_sentence(const Finding& race);
 
 /// %1: the line to change, %2: the object.

@@ -8,11 +8,12 @@
 
 namespace lockstep {
 
-/// A piece of source code for a sentence: on one line, white space drawn together, and with at most so many
+/// Source code for use in a sentence: on one line, with white space collapsed, and cut to `most_letters`
 /// characters (4 or more).
 [[nodiscard]] std::string short_code(const std::string& code, std::size_t most_letters);
 
-/// "0–7", "0, 4, 8, ..., 28": runs are joined, and the middle of a long list is left out. Lanes ascend.
+/// "0–7", "0, 4, 8, ..., 28": consecutive lanes are joined, and the middle of a long list is omitted. `lanes`
+/// must be sorted.
 [[nodiscard]] std::string lane_list(const std::vector<Lane>& lanes);
 
 } // namespace lockstep

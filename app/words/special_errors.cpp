@@ -17,31 +17,29 @@ constexpr const char* no_parameters =
     QT_TRANSLATE_NOOP("Errors", "%2 has no parameters, so \"%1\" cannot be set.");
 
 constexpr const char* no_kernels = QT_TRANSLATE_NOOP(
-    "Errors", "The file holds no kernel: no function in it is declared __kernel. Name another file.");
+    "Errors", "The file contains no kernel: no function in it is declared __kernel. Choose another file.");
 
 constexpr const char* name_undefined =
     QT_TRANSLATE_NOOP("Errors", "%1 does not compile: \"%2\" is not defined. To define it as a macro, use -D "
                                 "%2=VALUE on the command line, or Build options in the window.");
 
-constexpr const char* no_group_fits =
-    QT_TRANSLATE_NOOP("Errors", "The log of a single work-group takes %5 bytes. Its analysis needs %6 bytes "
-                                "in all, and the memory budget is "
-                                "%2 bytes. Allow more memory, or choose a smaller size.");
+constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
+    "Errors", "The log of a single work-group takes %5 bytes. Its analysis needs %6 bytes in total, but the "
+              "memory budget is %2 bytes. Allow more memory, or choose a smaller size.");
 
 constexpr const char* no_group_fits_the_device = QT_TRANSLATE_NOOP(
     "Errors",
     "The log of a single work-group takes %5 bytes, more than the device can allocate at once. Choose a "
     "smaller size.");
 
-constexpr const char* local_for_watching = QT_TRANSLATE_NOOP(
-    "Errors",
-    "A work-group needs %4 bytes of local memory. With what Lockstep adds to run barriers and sub-group "
-    "functions step by step, it needs %1, and %3 has %2. Choose a smaller group or a smaller type.");
+constexpr const char* local_for_watching =
+    QT_TRANSLATE_NOOP("Errors", "A work-group needs %4 bytes of local memory. With the memory that Lockstep "
+                                "adds to run barriers and sub-group functions step by step, it needs %1, but "
+                                "%3 has only %2. Choose a smaller group or a smaller type.");
 
 constexpr const char* private_of_one = QT_TRANSLATE_NOOP(
-    "Errors",
-    "A work-item needs %1 bytes of private memory, most of it for what this line declares. A thread "
-    "of %4 has %3 bytes for it. Make the array smaller, or put it in a buffer.");
+    "Errors", "A work-item needs %1 bytes of private memory, most of it for the declaration on this line. A "
+              "thread of %4 has only %3 bytes for it. Make the array smaller, or put it in a buffer.");
 
 constexpr const char* memory_of_device = QT_TRANSLATE_NOOP(
     "Errors", "%2 does not have enough memory for the run. Choose a smaller size, or another device.");
@@ -81,31 +79,28 @@ constexpr const char* not_recorded_for_groups = QT_TRANSLATE_NOOP(
 
 constexpr const char* reading_memory = QT_TRANSLATE_NOOP(
     "Errors",
-    "Reading the kernel needs more than %2 bytes of memory, which is the limit. It reached this line. Use "
-    "fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.");
+    "Parsing the kernel exceeded the limit of %2 bytes of memory. It stopped at this line. Use fewer macros "
+    "or smaller arrays here. To allow more memory, use --build-memory on the command line.");
 
 constexpr const char* reading_time = QT_TRANSLATE_NOOP(
-    "Errors",
-    "Reading the kernel needs more than %2 s of processor time, which is the limit. It reached this line. "
-    "Use fewer or smaller macros here. To allow more time, use --build-time on the command line.");
+    "Errors", "Parsing the kernel exceeded the limit of %2 s of processor time. It stopped at this line. Use "
+              "fewer or smaller macros here. To allow more time, use --build-time on the command line.");
 
-constexpr const char* macro_tokens = QT_TRANSLATE_NOOP(
-    "Errors",
-    "Macros expand the kernel to more than %2 tokens, which is the limit. Reading reached this line. Use a "
-    "loop instead of macros that repeat code.");
+constexpr const char* macro_tokens =
+    QT_TRANSLATE_NOOP("Errors", "Macros expand the kernel to more than the limit of %2 tokens. Parsing "
+                                "stopped at this line. Use a loop instead of macros that repeat code.");
 
 constexpr const char* build_memory = QT_TRANSLATE_NOOP(
-    "Errors",
-    "The driver needs more than %2 bytes of memory to build this kernel, which is the limit. Make the kernel "
-    "or its arrays smaller. To allow more memory, use --build-memory on the command line.");
+    "Errors", "To build this kernel, the driver needs more memory than the limit of %2 bytes. Make the "
+              "kernel or its arrays smaller. To allow more memory, use --build-memory on the command line.");
 
 constexpr const char* build_time = QT_TRANSLATE_NOOP(
-    "Errors",
-    "Reading and building the kernels of this run needs more processor time than the limit of %2 s. "
-    "The limit was reached at this kernel. To make the kernel smaller, use loops instead of repeated "
-    "code. To allow more time, use --build-time on the command line.");
+    "Errors", "Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. "
+              "The limit was reached at this kernel. To make the kernel smaller, use loops instead of "
+              "repeated code. To allow more time, use --build-time on the command line.");
 
-/// For a kernel that passes a limit on reading or building. `reason`: one of core/site/build_limits.h.
+/// The sentence for a kernel that exceeds a limit on parsing or building. `reason`: one of
+/// core/site/build_limits.h.
 const char* limit_sentence(std::string_view reason) {
     constexpr std::pair<std::string_view, const char*> rows[] = {{"reading-memory", reading_memory},
                                                                  {"reading-time", reading_time},
@@ -116,7 +111,7 @@ const char* limit_sentence(std::string_view reason) {
     return row == std::end(rows) ? nullptr : row->second;
 }
 
-/// True where an error comes without this argument.
+/// True if the error does not have this argument.
 bool lacks(const Error& error, std::size_t argument) {
     return error.arguments.size() <= argument || error.arguments[argument].empty();
 }

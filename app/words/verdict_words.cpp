@@ -9,30 +9,30 @@ namespace lockstep {
 const char* verdict_sentence(const Verdict& verdict) {
     switch (verdict.kind) {
     case VerdictKind::does_not_fit:
-        return QT_TRANSLATE_NOOP("Verdict", "It fits on no multiprocessor of this hardware model.");
+        return QT_TRANSLATE_NOOP("Verdict",
+                                 "The kernel does not fit on a multiprocessor of this hardware model.");
     case VerdictKind::cost:
         return verdict.site
                    ? QT_TRANSLATE_NOOP("Verdict",
-                                       "Bound by %2 at %1: setting that cost to zero saves %3 % of "
-                                       "its cycles.")
-                   : QT_TRANSLATE_NOOP("Verdict", "Bound by %2: setting that cost to zero saves %3 % of its "
-                                                  "cycles.");
+                                       "Bound by %2 at %1: removing that cost would save %3 % of the cycles.")
+                   : QT_TRANSLATE_NOOP("Verdict",
+                                       "Bound by %2: removing that cost would save %3 % of the cycles.");
     case VerdictKind::busy:
         return QT_TRANSLATE_NOOP("Verdict",
                                  "Bound by its instructions: the schedulers issue in %3 % of the cycles.");
     case VerdictKind::waiting:
         return verdict.site
-                   ? QT_TRANSLATE_NOOP("Verdict",
-                                       "Bound by latency: %3 % of its warps' waiting is for %2, most of it "
-                                       "at %1.")
-                   : QT_TRANSLATE_NOOP("Verdict", "Bound by latency: %3 % of its warps' waiting is for %2.");
+                   ? QT_TRANSLATE_NOOP(
+                         "Verdict",
+                         "Bound by latency: warps spend %3 % of their waiting time on %2, most of it at %1.")
+                   : QT_TRANSLATE_NOOP("Verdict",
+                                       "Bound by latency: warps spend %3 % of their waiting time on %2.");
     case VerdictKind::largest_cost:
-        return verdict.site ? QT_TRANSLATE_NOOP("Verdict",
-                                                "Nothing bounds it alone. The largest cost is %2, most of it "
-                                                "at %1: without it %3 % of its cycles would be saved.")
-                            : QT_TRANSLATE_NOOP("Verdict",
-                                                "Nothing bounds it alone. The largest cost is %2: without it "
-                                                "%3 % of its cycles would be saved.");
+        return verdict.site
+                   ? QT_TRANSLATE_NOOP("Verdict", "No single cost dominates. The largest is %2, most of it "
+                                                  "at %1: without it, %3 % of the cycles would be saved.")
+                   : QT_TRANSLATE_NOOP("Verdict", "No single cost dominates. The largest is %2: without it, "
+                                                  "%3 % of the cycles would be saved.");
     case VerdictKind::nothing:
         return QT_TRANSLATE_NOOP("Verdict", "Nothing stands out.");
     }

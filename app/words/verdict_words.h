@@ -7,11 +7,11 @@
 
 namespace lockstep {
 
-/// One sentence in English, with places for verdict_arguments. Where the verdict names a site, %1 is its
-/// place.
+/// One sentence in English, with placeholders for verdict_arguments(). If the verdict has a site, %1 is its
+/// location.
 [[nodiscard]] const char* verdict_sentence(const Verdict& verdict);
 
-/// `place`: "line 41", or whatever names the verdict's site; may be empty where it has none.
+/// `place`: "line 41", or another name of the verdict's site; may be empty if it has none.
 [[nodiscard]] std::vector<std::string> verdict_arguments(const Verdict& verdict, const std::string& place);
 
 } // namespace lockstep

@@ -26,12 +26,12 @@ std::string in_hexadecimal(const char* format, std::uint32_t code) {
     return {text.data(), static_cast<std::size_t>(size)};
 }
 
-/// U+2400 and on, as UTF-8; DEL's is U+2421.
+/// The visible symbol of a control character as UTF-8: U+2400 and up; for DEL, U+2421.
 std::string picture_of(std::uint32_t code) {
     return std::string("\xE2\x90") + static_cast<char>(0x80 + (code == 0x7F ? 0x21 : code));
 }
 
-/// Every character by `show`, but for those that need not be changed and malformed ones.
+/// Replaces control characters with the result of `show`, and malformed bytes with U+FFFD.
 template <class Show>
 std::string each_visible(std::string_view text, const Show& show) {
     std::string result;

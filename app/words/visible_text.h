@@ -5,23 +5,24 @@
 
 namespace lockstep {
 
-// Names, sources and logs come from recordings, files and drivers. Printed as they are, they could move a
-// terminal's cursor, rename its window, or turn the direction of writing. These make every character seen,
-// and none obeyed:
+// Names, sources and logs come from recordings, files and drivers. Printed unchanged, they could move a
+// terminal's cursor, rename its window, or change the writing direction. These functions make such characters
+// visible and harmless:
 //
-//     ESC [ 2 J     ␛[2J                 control characters, by their pictures (U+2400 and on)
+//     ESC [ 2 J     ␛[2J                 control characters, as symbols (U+2400 and up)
 //     U+009B        <U+009B>             control characters beyond ASCII, line and paragraph separators
-//     U+202E        <U+202E>             what turns the direction of writing
-//     FF FE         U+FFFD U+FFFD        bytes that are no UTF-8
+//     U+202E        <U+202E>             characters that change the writing direction
+//     FF FE         U+FFFD U+FFFD        bytes that are not valid UTF-8
 
-/// Text of several lines: line feeds and tabs stay, and a carriage return before a line feed goes.
+/// For text of several lines: line feeds and tabs are kept, and a carriage return before a line feed is
+/// removed.
 [[nodiscard]] std::string visible_text(std::string_view text);
 
-/// Text of one line: line feeds and tabs are made visible too.
+/// For text of one line: line feeds and tabs are made visible too.
 [[nodiscard]] std::string visible_line(std::string_view text);
 
-/// JSON text: what must not be obeyed stands in strings alone, and becomes their escapes ("\u202e"), so that
-/// the values stay.
+/// For JSON text: such characters occur only in strings and become escapes ("\u202e"), so the values do not
+/// change.
 [[nodiscard]] std::string visible_json(std::string_view json);
 
 } // namespace lockstep

@@ -22,7 +22,7 @@ namespace {
 
 using Kind = AdviceKind;
 
-/// How the work is shared out.
+/// Advice on how the work is distributed.
 std::vector<AdviceRow> of_the_launch() {
     return {
         {advise_on_group_size,
@@ -43,7 +43,7 @@ std::vector<AdviceRow> of_the_launch() {
     };
 }
 
-/// What the warps execute.
+/// Advice on what the warps execute.
 std::vector<AdviceRow> of_the_work() {
     return {
         {advise_on_repeated_work,
@@ -57,7 +57,7 @@ std::vector<AdviceRow> of_the_work() {
     };
 }
 
-/// How memory is accessed.
+/// Advice on how memory is accessed.
 std::vector<AdviceRow> of_the_memory() {
     return {
         {advise_on_sectors,
@@ -89,7 +89,7 @@ std::vector<AdviceRow> of_the_memory() {
     };
 }
 
-/// What the source says, and where warps wait for each other.
+/// Advice on the source, and on where warps wait for each other.
 std::vector<AdviceRow> of_the_source() {
     return {
         {advise_on_barriers,
@@ -125,7 +125,7 @@ const AdviceForm& form_of(AdviceKind kind) {
             return *form;
         }
     }
-    assert(false && "a kind of advice without a form"); // a test looks at all of them
+    assert(false && "a kind of advice without a form"); // a test checks all kinds
     static const AdviceForm none;
     return none;
 }

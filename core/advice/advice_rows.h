@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// A kind of advice in reports: its name, and those of Advice::numbers and Advice::names.
+/// A kind of advice in reports: its name, and the names of Advice::numbers and Advice::names.
 struct AdviceForm {
     AdviceKind kind{};
     const char* name = ""; ///< "bank-padding"
@@ -14,16 +14,16 @@ struct AdviceForm {
     std::vector<const char*> names = {};
 };
 
-/// What one file pair of this folder can say.
+/// The advice of one file pair of this folder.
 struct AdviceRow {
     void (*advise)(const AdviceInput&, AdviceList&) = nullptr;
     std::vector<AdviceForm> forms;
 };
 
-/// All advice; where two would save alike, the one of the earlier row comes first.
+/// All kinds of advice. If two advices save the same, the one of the earlier row comes first.
 [[nodiscard]] const std::vector<AdviceRow>& advice_rows();
 
-/// The kind's form; every kind has one.
+/// The form of a kind; every kind has one.
 [[nodiscard]] const AdviceForm& form_of(AdviceKind kind);
 
 } // namespace lockstep

@@ -7,7 +7,7 @@ namespace {
 
 struct GroupAtomics {
     std::uint64_t lanes = 0;
-    std::uint64_t addresses = 0; ///< distinct
+    std::uint64_t addresses = 0; ///< number of distinct addresses
 };
 
 GroupAtomics atomics_of(const GroupSteps& steps, Site site) {
@@ -26,12 +26,12 @@ GroupAtomics atomics_of(const GroupSteps& steps, Site site) {
 
 } // namespace
 
-/// Turns are what the model counts inside a request; that warps and groups meet at an address comes on top.
+/// The model counts passes only within a request; conflicts between warps and groups add to them.
 void advise_on_atomics(const AdviceInput& input, AdviceList& found) {
     for (std::uint32_t i = 0; i < input.figures.size(); ++i) {
         const SiteFigures& figures = input.figures[i];
         const std::uint64_t turns = input.extras[i].turns;
-        if (turns == 0 || turns * 20 < figures.active_lanes) { // meeting one lane in twenty is rare
+        if (turns == 0 || turns * 20 < figures.active_lanes) { // fewer than one waiting pass per 20 lanes
             continue;
         }
         const auto group = first_group(input);

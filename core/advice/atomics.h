@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// AdviceKind::atomics_meet: where lanes wait for each other at an address of global memory, and a group goes
-/// to few addresses.
+/// AdviceKind::atomics_meet: lanes wait for each other at an address of global memory, and a group uses few
+/// addresses.
 void advise_on_atomics(const AdviceInput& input, AdviceList& found);
 
 } // namespace lockstep

@@ -10,8 +10,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_tried_steps = 256; ///< for choosing a layout; what it does is counted on all
-constexpr std::uint32_t shortest_row = 8;     ///< words; at smaller distances lanes stride, they walk no rows
+constexpr std::size_t most_tried_steps = 256; ///< used to choose a layout; its effect is counted on all steps
+constexpr std::uint32_t shortest_row = 8;     ///< in words; smaller distances are strides, not rows
 constexpr std::uint64_t longest_row = 1 << 16;
 
 std::uint64_t conflicts_of(GroupSteps steps, const Program& program, const HardwareModel& hardware,
@@ -28,9 +28,10 @@ std::uint64_t conflicts_of(GroupSteps steps, const Program& program, const Hardw
     return conflicts;
 }
 
-using Rows = std::vector<std::uint32_t>; // words
+using Rows = std::vector<std::uint32_t>; // lengths in words
 
-/// Those that the lanes walk: an array declared with them needs no other arithmetic when it is padded.
+/// The rows that the lanes walk: an array declared with such rows needs no other index arithmetic when
+/// padded.
 Rows own_rows(const GroupSteps& steps, std::uint32_t element_bytes, const HardwareModel& hardware) {
     Rows rows;
     for (const std::uint64_t row : rows_walked(steps, element_bytes)) {
@@ -42,7 +43,7 @@ Rows own_rows(const GroupSteps& steps, std::uint32_t element_bytes, const Hardwa
     return rows;
 }
 
-/// For arrays that are walked in none.
+/// Rows for arrays that the lanes do not walk in rows.
 Rows rows_of_banks(const HardwareModel& hardware) {
     Rows rows = {hardware.banks, hardware.banks / 2, hardware.banks * 2};
     std::erase_if(rows, [](std::uint32_t words) { return words < 2; });
@@ -84,7 +85,7 @@ public:
     }
 
 private:
-    /// By padding first, so that of equals the smallest comes first.
+    /// Ordered by padding, so that the smallest of equally good layouts comes first.
     [[nodiscard]] std::vector<Layout> paddings(const Rows& rows) const {
         std::vector<Layout> layouts;
         const std::uint32_t step = std::max(1U, bytes_ / hardware_.bank_bytes);
@@ -106,7 +107,7 @@ private:
         return layouts;
     }
 
-    /// Padding after as many elements as fill all banks, in place of the padding that is there.
+    /// Padding after as many elements as fill all banks, instead of the existing padding.
     [[nodiscard]] std::vector<Layout> repaddings() const {
         const std::uint32_t words = std::max(1U, bytes_ / hardware_.bank_bytes);
         const std::uint32_t every = padded_every(own_, bytes_);
@@ -115,7 +116,8 @@ private:
                    : std::vector<Layout>{{hardware_.banks, words, false, every * words, words}};
     }
 
-    /// The first layout that removes about as much as the best; none where it does not remove half.
+    /// The first layout that removes about as many conflicts as the best; nothing if it does not remove half
+    /// of them.
     [[nodiscard]] std::optional<LayoutAdvice> known(LayoutChange change,
                                                     const std::vector<Layout>& layouts) const {
         std::vector<Tried> tried;
@@ -141,8 +143,8 @@ private:
     const HardwareModel& hardware_;
     const GroupSteps own_;
     const GroupSteps some_;
-    const std::uint32_t element_; ///< bytes
-    const std::uint32_t bytes_;   ///< that it takes up at least: a word
+    const std::uint32_t element_; ///< size in bytes
+    const std::uint32_t bytes_;   ///< bytes that an element occupies, at least a word
     const std::uint64_t now_;
 };
 

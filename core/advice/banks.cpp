@@ -9,11 +9,11 @@
 namespace lockstep {
 namespace {
 
-/// Where an array's conflicts are, in one group.
+/// The conflicts of an array, in one group.
 struct ArrayConflicts {
-    Site most;                ///< the site with most of them
-    std::uint64_t cycles = 0; ///< its share of what all conflicts of the launch cost
-    LocalFigures figures;     ///< of its sites, over the launch
+    Site most;                ///< the site with the most conflicts
+    std::uint64_t cycles = 0; ///< its share of the cost of all conflicts of the launch
+    LocalFigures figures;     ///< figures of its sites, for the whole launch
 };
 
 std::uint64_t conflicts_of(const SiteFigures& site) {

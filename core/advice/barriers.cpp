@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-/// The barrier at which warps waited longest.
+/// The barrier with the longest waiting time.
 std::optional<Site> longest_wait(const AdviceInput& input) {
     const auto& stalls = input.model.simulation->stalls_by_site;
     std::optional<Site> most;

@@ -4,7 +4,7 @@
 
 namespace lockstep {
 
-/// AdviceKind::barrier_idle: where barriers cost a twentieth of the launch and more.
+/// AdviceKind::barrier_idle: barriers cost at least a twentieth of the launch.
 void advise_on_barriers(const AdviceInput& input, AdviceList& found);
 
 } // namespace lockstep

@@ -5,7 +5,8 @@
 namespace lockstep {
 namespace {
 
-constexpr unsigned deepest_look = 64; // calls and scopes between a decision and what it leads to
+constexpr unsigned deepest_look = 64; // depth limit of the search from a decision to the sites that it
+                                      // controls, through calls and scopes
 
 } // namespace
 
@@ -20,7 +21,7 @@ ControlOwners::ControlOwners(const Program& program, const std::vector<bool>& ch
     }
 }
 
-/// `chain`: the first condition of a chain whose else this node is.
+/// `chain`: the first condition of an else-if chain in which this node is an else.
 void ControlOwners::walk(NodeIndex index, std::optional<Site> owner, std::optional<Site> chain) {
     if (walked_[index]) {
         return;

@@ -9,13 +9,13 @@
 
 namespace lockstep {
 
-/// The ways that a decision sends work-items, and where they lead.
+/// The outcomes of a decision, and whether they lead to work.
 struct Decision {
-    bool on_one = true;           ///< who decided 1 (a loop: goes on) comes to something that is logged
-    bool on_zero = false;         ///< likewise who decided 0
-    const Node* choice = nullptr; ///< of a switch: every label counts as leading to work
+    bool on_one = true;           ///< work-items that decided 1 (for a loop: to continue) reach a logged site
+    bool on_zero = false;         ///< the same for 0
+    const Node* choice = nullptr; ///< if the decision is a switch: its node; every label counts as work
 
-    /// The way of a decision's event: what was decided; of a switch the place of the label.
+    /// The outcome in an event of the decision: its value, or for a switch the index of the label.
     [[nodiscard]] std::uint64_t way(std::uint64_t payload) const {
         return choice != nullptr ? entry_of(*choice, payload) : decision(payload);
     }
@@ -24,8 +24,8 @@ struct Decision {
     }
 };
 
-/// Which of some decisions each site of a kernel stands under: the innermost of them. A site of a helper
-/// function stands where its first call stands. The conditions of a chain of else-if count as the first:
+/// Finds the innermost of some decisions that controls each site of a kernel. A site of a helper function has
+/// the owner of the function's first call. All conditions of an else-if chain count as the first one:
 ///
 ///     if (a)           owner of A: a
 ///         A;
@@ -33,7 +33,7 @@ struct Decision {
 ///         B;
 class ControlOwners {
 public:
-    /// `chosen`: one a site, true for the decisions that can own others.
+    /// `chosen`: one entry per site, true for the decisions that can be owners.
     ControlOwners(const Program& program, const std::vector<bool>& chosen);
 
     [[nodiscard]] std::optional<Site> owner_of(Site site) const { return owners_[site.index()]; }
@@ -48,7 +48,7 @@ private:
     const std::vector<bool>& chosen_;
     std::vector<std::optional<Site>> owners_;
     std::vector<Decision> decisions_;
-    std::vector<bool> walked_; ///< by node
+    std::vector<bool> walked_; ///< one entry per node
 };
 
 } // namespace lockstep

@@ -9,21 +9,21 @@
 namespace lockstep {
 namespace {
 
-/// Lanes and warps of one tick that go one way.
+/// The lanes and warps with the same outcome in one tick.
 struct Way {
     std::uint64_t lanes = 0;
     std::uint64_t warps = 0;
 };
-using Ways = std::map<std::uint64_t, Way>; // by Decision::way(), those that lead to work
+using Ways = std::map<std::uint64_t, Way>; // key: Decision::way(); only outcomes that lead to work
 
-/// Warp steps behind a decision, and how few would do.
+/// Warp steps after a decision, and the minimum number for its lanes.
 ///
 ///     if (lid % 2 == 0)  8 warps with 16 lanes each: 4 would do     if (lid < 16)  1 warp, and 1 is needed
 struct Packing {
-    std::uint64_t taken = 0;     ///< warps that went each way, summed
-    std::uint64_t in_group = 0;  ///< if the group's work-items changed places
-    std::uint64_t lanes = 0;     ///< that went anywhere
-    std::uint64_t signature = 0; ///< of which lanes of which warps went where
+    std::uint64_t taken = 0;     ///< sum over the outcomes: warps that have lanes with this outcome
+    std::uint64_t in_group = 0;  ///< the minimum if work-items could be exchanged within the group
+    std::uint64_t lanes = 0;     ///< lanes with any outcome that leads to work
+    std::uint64_t signature = 0; ///< hash of the outcomes of all lanes and warps
 
     Packing& operator+=(const Packing& other) {
         taken += other.taken;
@@ -37,7 +37,8 @@ void note(std::uint64_t number, std::uint64_t& signature) {
     signature = (signature ^ number) * 0x100000001B3; // FNV-1a
 }
 
-/// Where several ways lead to work, warps could be made of those that go alike: as many as came.
+/// If several outcomes lead to work, warps could be formed of lanes with the same outcome: at most as many
+/// warps as reached the decision.
 void add_tick(const Ways& ways, std::uint64_t came, std::uint32_t width, Packing& packing) {
     std::uint64_t fewest = 0;
     for (const auto& [number, way] : ways) {
@@ -82,9 +83,10 @@ Packing packing_of(const GroupSteps& steps, const Decision& decision, Site site,
     return packing;
 }
 
-/// At least a quarter of the warp steps could be spared: where every group decides in the same way, by the
-/// places of its work-items alone, inside a group; where the data decide, between groups too. One lane of each
-/// warp that goes on to something short is its warp's speaker: no other warp holds what it has to say.
+/// True if packing lanes could save at least a quarter of the warp steps. If every group decides in the same
+/// way, by the position of its work-items alone, lanes are packed within a group; if the data decide, also
+/// between groups. Excluded: short work of one lane per warp, which acts for its whole warp and so cannot
+/// move to another warp.
 bool can_be_packed(const AdviceInput& input, const Decision& decision, Site site, bool is_short) {
     const std::uint32_t width = input.model.streams->lanes;
     Packing sum;
@@ -99,7 +101,7 @@ bool can_be_packed(const AdviceInput& input, const Decision& decision, Site site
     return sum.taken != 0 && fewest * 4 <= sum.taken * 3 && !speaks_for_its_warp;
 }
 
-/// Decisions on which more than a tenth of the warps disagree.
+/// Decisions at which more than a tenth of the warps diverge.
 std::vector<bool> diverging(const AdviceInput& input) {
     std::vector<bool> result;
     for (std::size_t i = 0; i < input.figures.size(); ++i) {
@@ -118,7 +120,7 @@ void advise_on_divergence(const AdviceInput& input, AdviceList& found) {
         return;
     }
     const ControlOwners owners(input.trace.program, diverging(input));
-    std::map<std::uint32_t, std::uint64_t> issue; // by the decision that the steps are owed to
+    std::map<std::uint32_t, std::uint64_t> issue; // key: decision that causes the steps; value: cycles
     std::uint64_t all = 0;
     for (std::uint32_t i = 0; i < input.extras.size(); ++i) {
         all += input.extras[i].issue;

@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// AdviceKind::divergent_condition: where lanes that decide alike would fill fewer warps. A chain of else-if
-/// is one condition.
+/// AdviceKind::divergent_condition: lanes with the same outcome would fill fewer warps. An else-if chain is
+/// one condition.
 void advise_on_divergence(const AdviceInput& input, AdviceList& found);
 
 } // namespace lockstep

@@ -4,7 +4,7 @@
 
 namespace lockstep {
 
-/// AdviceKind::group_size: where warps go with lanes that never have work.
+/// AdviceKind::group_size: warps have lanes that never have work.
 void advise_on_group_size(const AdviceInput& input, AdviceList& found);
 
 } // namespace lockstep

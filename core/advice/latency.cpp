@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// Cycles between two reads of global memory in which a warp issues.
+/// Issue cycles between two reads of global memory.
 std::uint64_t issue_cycles_a_read(const AdviceInput& input) {
     const auto costs = step_costs(input.trace.program, input.hardware, input.model.streams->lanes);
     std::uint64_t reads = 0;
@@ -38,7 +38,7 @@ void advise_on_latency(const AdviceInput& input, AdviceList& found) {
     if (needed <= std::min<std::uint64_t>(given, model.occupancy.warps)) {
         return;
     }
-    const bool is_full = model.streams->groups.size() >= hardware.multiprocessors; // else they stay empty
+    const bool is_full = model.streams->groups.size() >= hardware.multiprocessors; // else some are empty
     if (given < model.occupancy.warps && is_full && is_whole_launch(input)) {
         found.push_back(
             {{AdviceKind::latency_few_groups, {}, {ratio, met, needed, given, model.occupancy.warps}},

@@ -4,7 +4,7 @@
 
 namespace lockstep {
 
-/// AdviceKind::empty_multiprocessors: where the launch has fewer groups than the machine multiprocessors.
+/// AdviceKind::empty_multiprocessors: the launch has fewer groups than the hardware has multiprocessors.
 void advise_on_multiprocessors(const AdviceInput& input, AdviceList& found);
 
 } // namespace lockstep

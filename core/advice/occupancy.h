@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// AdviceKind::occupancy_registers and occupancy_local: where schedulers have nothing to issue, and groups of
-/// the launch wait that would, if they fitted.
+/// AdviceKind::occupancy_registers and occupancy_local: schedulers have no ready warp, and groups of the
+/// launch wait that could run if they fitted.
 void advise_on_occupancy(const AdviceInput& input, AdviceList& found);
 
 } // namespace lockstep

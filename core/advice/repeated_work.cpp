@@ -6,12 +6,12 @@
 namespace lockstep {
 namespace {
 
-/// What one site reads, tick by tick.
+/// The reads of one site, tick by tick.
 struct Repeated {
     std::uint64_t turns = 0;
     std::set<std::uint64_t> addresses;
     Tick last;
-    bool by_all = true; ///< in every tick all work-items of the group read one address
+    bool by_all = true; ///< in every tick, all work-items of the group read the same address
 };
 
 Repeated reads_of(const GroupSteps& steps, Site site) {
@@ -36,7 +36,7 @@ Repeated reads_of(const GroupSteps& steps, Site site) {
     return result;
 }
 
-/// What is written from a tick on comes from one work-item, or goes to one place.
+/// True if everything written after this tick comes from one work-item, or goes to one address.
 bool one_result_after(const GroupSteps& steps, const Program& program, Tick tick) {
     std::set<std::uint64_t> writers;
     std::set<std::uint64_t> places;
@@ -64,7 +64,7 @@ void advise_on_repeated_work(const AdviceInput& input, AdviceList& found) {
         const SiteInfo& site = input.trace.program.sites[i];
         const std::uint64_t turns = input.figures[i].warp_steps;
         if (site.kind != SiteKind::read || turns * 10 < input.model.simulation->warp_steps) {
-            continue; // a tenth of the launch: with its loop and its additions it is more
+            continue; // less than a tenth of the launch, without its loop and additions
         }
         const Repeated reads = reads_of(*group, Site(i));
         if (reads.by_all && reads.addresses.size() > 1 &&

@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// AdviceKind::repeated_work: where all work-items of a group read the same elements in the same order, and
-/// one of them writes what comes of it.
+/// AdviceKind::repeated_work: all work-items of a group read the same elements in the same order, but only
+/// one of them writes the result.
 void advise_on_repeated_work(const AdviceInput& input, AdviceList& found);
 
 } // namespace lockstep

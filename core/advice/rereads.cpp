@@ -8,12 +8,12 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_fetches = std::size_t{1} << 22; ///< of a group that is looked at: some 100 MB
+constexpr std::size_t most_fetches = std::size_t{1} << 22; ///< limit for the fetches of a group: some 100 MB
 
-/// An element that a request fetches, for its first lane.
+/// An element that a request fetches, attributed to its first lane.
 struct Fetch {
     std::uint64_t address = 0;
-    std::uint32_t item = 0; ///< of the group
+    std::uint32_t item = 0; ///< within the group
     std::uint32_t site = 0;
     friend auto operator<=>(const Fetch&, const Fetch&) = default;
 };
@@ -22,7 +22,7 @@ bool is_counted(const SiteInfo& site) {
     return site.kind == SiteKind::read && site.space == Space::global;
 }
 
-/// Each element once a request. None where they are too many.
+/// Each element once per request. Empty if there are too many.
 std::vector<Fetch> fetches_of(const GroupSteps& steps, const Program& program) {
     std::vector<Fetch> fetches;
     for (const WarpStep& step : steps.steps) {
@@ -47,12 +47,12 @@ std::vector<Fetch> fetches_of(const GroupSteps& steps, const Program& program) {
     return fetches;
 }
 
-/// What a group fetches of one object.
+/// What a group fetches from one object.
 struct Fetched {
     std::uint64_t bytes = 0;
-    std::uint64_t distinct = 0;                     ///< bytes
-    std::uint64_t again = 0;                        ///< bytes that another work-item has fetched before
-    std::map<std::uint32_t, std::uint64_t> by_site; ///< bytes that it fetches again
+    std::uint64_t distinct = 0;                     ///< in bytes
+    std::uint64_t again = 0;                        ///< bytes that another work-item fetched before
+    std::map<std::uint32_t, std::uint64_t> by_site; ///< bytes fetched again, by site
 };
 
 using FetchedByObject = std::map<std::uint32_t, Fetched>;
@@ -61,7 +61,7 @@ FetchedByObject by_object(std::vector<Fetch> fetches, const Trace& trace) {
     std::ranges::sort(fetches);
     const ObjectIndex index(trace.objects);
     FetchedByObject result;
-    std::uint32_t first_item = 0; // that fetches this element
+    std::uint32_t first_item = 0; // first item that fetches this element
     for (std::size_t i = 0; i < fetches.size(); ++i) {
         const Fetch& fetch = fetches[i];
         const bool is_new = i == 0 || fetches[i - 1].address != fetch.address;
@@ -107,7 +107,8 @@ void advise_on_rereads(const AdviceInput& input, AdviceList& found) {
         static_cast<std::uint64_t>((1.0 - simulation.utilisation) * static_cast<double>(simulation.cycles));
     for (const auto& [object, fetched] : objects) {
         const std::uint64_t saves = share_of(idle, fetched.again, all);
-        // Each element twice, and of a launch's fetches a quarter: else a tile costs more than it brings.
+        // Every element is fetched at least twice, and a quarter of the launch's fetches are affected:
+        // otherwise, a tile costs more than it saves.
         const bool is_much = fetched.again >= fetched.distinct && fetched.again * 4 >= all;
         if (is_much && is_worth_saying(input, saves)) {
             found.push_back({{AdviceKind::group_rereads,

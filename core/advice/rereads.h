@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// AdviceKind::group_rereads: where a group's requests fetch again from global memory what others of its
-/// work-items have fetched. Elements that lanes share in one request count once.
+/// AdviceKind::group_rereads: requests of a group fetch data from global memory that other work-items of the
+/// group have already fetched. Elements that lanes share in one request count once.
 void advise_on_rereads(const AdviceInput& input, AdviceList& found);
 
 } // namespace lockstep

@@ -29,7 +29,7 @@ Advice shifted(const AdviceInput& input, Site site, std::uint64_t cycles) {
              cycles}};
 }
 
-/// Twice as many sectors and more is scattered access; less may be a shift.
+/// Twice the minimum number of sectors or more is scattered access; less may be a shift.
 void look_at(const AdviceInput& input, Site site, std::uint64_t cycles, AdviceList& found) {
     const GlobalFigures& figures = input.figures[site.index()].global;
     const std::uint64_t fewest = fewest_sectors(figures, input.hardware);

@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// AdviceKind::uncoalesced, contiguous_blocks and misaligned: where global memory moves more than is asked
-/// for.
+/// AdviceKind::uncoalesced, contiguous_blocks and misaligned: global memory transfers more than was
+/// requested.
 void advise_on_sectors(const AdviceInput& input, AdviceList& found);
 
 } // namespace lockstep

@@ -11,8 +11,8 @@
 namespace lockstep {
 namespace {
 
-/// Where border elements are read several times, and only there: a read on which lanes meet in every request
-/// is one that they share, clamped or not.
+/// Suggests an image only if lanes sometimes read the same border element. A read whose lanes share an
+/// element in every request reads shared data, clamped or not.
 void look_at_clamped(const FiguresBySite& figures, AdviceList& found) {
     for (std::uint32_t i = 0; i < figures.size(); ++i) {
         const ClampedFigures& clamped = figures[i].clamped;
@@ -25,7 +25,7 @@ void look_at_clamped(const FiguresBySite& figures, AdviceList& found) {
     }
 }
 
-/// A function in a line of the source, and how often work-items evaluated it.
+/// A function in a line of the source, and the number of its evaluations by work-items.
 struct Evaluated {
     AdvicePlace place;
     std::string name;
@@ -67,7 +67,7 @@ void look_at_math(const Trace& trace, const FiguresBySite& figures, AdviceList& 
     }
 }
 
-/// The barrier that was met most.
+/// The barrier with the most warp steps.
 std::optional<Site> busiest_barrier(const Trace& trace, const FiguresBySite& figures) {
     std::optional<Site> best;
     for (std::uint32_t i = 0; i < figures.size(); ++i) {
@@ -79,7 +79,7 @@ std::optional<Site> busiest_barrier(const Trace& trace, const FiguresBySite& fig
     return best;
 }
 
-/// "kernel" before the name, and the name before a parenthesis.
+/// Whether the text contains "kernel" before the name, and "(" after the name.
 bool is_kernel_declaration(const std::string& text, const std::string& kernel) {
     const std::size_t name = text.rfind(kernel);
     const std::size_t word = text.rfind("kernel", name);
@@ -89,8 +89,8 @@ bool is_kernel_declaration(const std::string& text, const std::string& kernel) {
            word < name && text.find_first_of(";{}", word) > name;
 }
 
-/// Where the kernel that was launched is declared, to which the attribute is written: the line with its name,
-/// behind the word kernel on it or the line before. None where macros hide it.
+/// The position where the attribute belongs: the line with the name of the launched kernel, after the word
+/// kernel on this line or the previous one. Nothing if macros hide it.
 std::optional<AdvicePlace> declaration_of(const Program& program) {
     for (std::uint32_t file = 0; file < program.texts.size(); ++file) {
         std::istringstream lines(program.texts[file]);
@@ -107,8 +107,8 @@ std::optional<AdvicePlace> declaration_of(const Program& program) {
     return std::nullopt;
 }
 
-/// A compiler that knows the group's size can leave barriers out where a group is one warp, and shares out
-/// registers for that size instead of the largest. Without barriers there is little to gain.
+/// A compiler that knows the group size can remove barriers if a group is one warp, and allocates registers
+/// for this size instead of the largest one. Without barriers, there is little to gain.
 void look_at_required_group(const Trace& trace, const FiguresBySite& figures, AdviceList& found) {
     const std::array<std::uint64_t, 3> none{};
     const std::optional<Site> barrier = busiest_barrier(trace, figures);

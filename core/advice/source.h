@@ -4,9 +4,9 @@
 
 namespace lockstep {
 
-/// What the kernel's source could say otherwise, whatever the machine: images instead of clamped arrays,
-/// faster forms of functions, floats for doubles, the group's size as an attribute. The model puts no cycles
-/// to these.
+/// Possible changes of the kernel's source, on any hardware: images instead of clamped arrays, faster forms
+/// of functions, floats instead of doubles, the group size as an attribute. The model has no cycles for
+/// these.
 void advise_on_source(const AdviceInput& input, AdviceList& found);
 
 } // namespace lockstep

@@ -7,19 +7,19 @@
 
 namespace lockstep {
 
-/// What an analysis depends on beside the log.
+/// What an analysis depends on besides the log.
 enum class DependsOn : std::uint8_t {
-    hardware, ///< the shape of warps and memory: asked again when that changes
+    hardware, ///< the shape of warps and memory: the analysis runs again when it changes
     log_alone,
 };
 
-/// An analysis: how it is made, and what it depends on.
+/// An analysis: how to create it, and what it depends on.
 struct AnalysisRow {
     DependsOn depends_on;
     std::unique_ptr<Analysis> (*make)(const Trace& trace);
 };
 
-/// All analyses, in the order in which their findings are told.
+/// All analyses, in the order in which their findings are reported.
 [[nodiscard]] std::span<const AnalysisRow> analyses();
 
 } // namespace lockstep

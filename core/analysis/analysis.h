@@ -15,38 +15,39 @@
 
 namespace lockstep {
 
-/// One group, as the analyses see it.
+/// The data of one group for the analyses.
 struct GroupInView {
-    const Trace& trace; ///< with the group's part of the log
+    const Trace& trace; ///< contains the group's part of the log
     const HardwareModel& hardware;
     const GroupSteps& steps;
-    const GroupMemory& memory; ///< read only where an analysis runs that the hardware does not change
-    GroupRequests& requests;   ///< written by those of global memory and banks; the model reads it
+    const GroupMemory& memory; ///< filled only if an analysis runs that does not depend on the hardware
+    GroupRequests& requests;   ///< filled by the analyses of global memory and banks; the model reads it
 };
 
-/// All groups, once each was seen.
+/// Data of the whole launch, after all groups were added.
 struct LaunchInView {
     const Trace& trace;
     const LaunchMemory& memory;
 };
 
-/// What the analyses say of a launch.
+/// The results of all analyses of a launch.
 struct LaunchResult {
-    FiguresBySite figures;         ///< over all groups
-    std::vector<SiteTable> tables; ///< further figures by site, one table an analysis that counts such
+    FiguresBySite figures;         ///< summed over all groups
+    std::vector<SiteTable> tables; ///< additional figures by site: one table per analysis that counts such
+                                   ///< figures
     std::vector<Finding> findings;
     Overlap overlap;
 
     void tell(const std::vector<Finding>& more) { findings.insert(findings.end(), more.begin(), more.end()); }
 };
 
-/// A question that is asked of a launch. Each thread has an analysis of its own and adds the groups that it
-/// takes, in any order; then the first gathers what the others found:
+/// An analysis of a launch. Each thread has its own instance and adds its groups, in any order. Then the
+/// first instance merges the results of the others:
 ///
 ///     thread 0   add_group add_group ...   merge_with(thread 1) [add_again, every group]   finish
 ///     thread 1   add_group add_group ...
 ///
-/// A call costs nothing beside its work: it is one a group, and a group is hundreds of events.
+/// The cost of the virtual calls is negligible: one per group, and a group has hundreds of events.
 class Analysis {
 public:
     Analysis() = default;
@@ -55,16 +56,16 @@ public:
     virtual ~Analysis() = default;
 
     virtual void add_group(const GroupInView& group) = 0;
-    /// `other`: of the same row of analyses(), with other groups.
+    /// `other`: an instance of the same row of analyses(), with other groups.
     virtual void merge_with(const Analysis& other) = 0;
-    /// Whether something may show now that it is known what all groups did.
+    /// Whether the combined results of all groups require a second pass.
     [[nodiscard]] virtual bool looks_again(const LaunchInView&) const { return false; }
-    /// Then every group comes once more, in ascending order.
+    /// The second pass: called for every group, in ascending order.
     virtual void add_again(const GroupSteps&, const FaultyEvents&, const LaunchInView&) {}
     virtual void finish(const LaunchInView& launch, LaunchResult& result) const = 0;
 };
 
-/// An analysis that merges with its own kind: `void merge(const Own&)`.
+/// Base class of an analysis with a typed merge function: `void merge(const Own&)`.
 template <class Own>
 class AnalysisOf : public Analysis {
 public:

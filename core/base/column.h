@@ -7,14 +7,15 @@
 
 namespace lockstep {
 
-/// A block of memory for a trace's columns: page-aligned, in huge pages where the system gives them, not
-/// initialised.
+/// A block of memory for the columns of a trace: page-aligned, in huge pages if the system provides them,
+/// uninitialised.
 class Block {
 public:
     Block() = default;
     explicit Block(std::size_t size_bytes); ///< throws std::bad_alloc
-    /// Bytes of an open file, which need not stay open; what is written to them stays here. The file must keep
-    /// its length: what was cut off later cannot be looked at. Throws std::bad_alloc.
+    /// Maps bytes of an open file, which may be closed afterwards. Writes to the block do not change the
+    /// file. The file must not get shorter: bytes that are cut off later cannot be read. Throws
+    /// std::bad_alloc.
     Block(int file, std::uint64_t offset, std::size_t size_bytes);
     /// Memory that somebody else keeps, for longer than this.
     static Block lent(void* data, std::size_t size_bytes);
@@ -41,7 +42,7 @@ private:
     bool is_lent_ = false;
 };
 
-/// An array of numbers in a Block. Moves, never copies: a column can hold gigabytes.
+/// An array of numbers in a Block. It can be moved but not copied: a column can contain gigabytes.
 template <class T>
 class Column {
 public:
@@ -59,14 +60,14 @@ public:
     ~Column() = default;
 
     [[nodiscard]] std::size_t size() const { return size_; }
-    /// Forgets the elements from `size` on.
+    /// Drops the elements from `size` on.
     void shrink(std::size_t size) { size_ = size < size_ ? size : size_; }
-    /// Forgets all elements, and has so many others: in the memory that is there, where it suffices. Pages that were
-    /// never touched cost more than what is written to them. Throws std::bad_alloc, and then is empty.
+    /// Replaces all elements by `size` uninitialised ones, and reuses the memory if it is large enough:
+    /// touching new pages costs more than writing to them. Throws std::bad_alloc; the column is then empty.
     void renew(std::size_t size) {
         if (size > block_.size_bytes() / sizeof(T)) {
             size_ = 0;
-            block_ = Block(); // the old elements make way first
+            block_ = Block(); // frees the old elements first
             block_ = Block(size * sizeof(T));
         }
         size_ = size;

@@ -10,7 +10,7 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint64_t over = ~std::uint64_t{0};
-constexpr int looks = 4000; ///< before a thread sleeps or gives its turn to others: some 50 microseconds
+constexpr int looks = 4000; ///< polls before a thread sleeps or yields: some 50 microseconds
 
 void pause() {
 #if defined(__x86_64__) || defined(__i386__)
@@ -44,7 +44,7 @@ void Crew::work(const std::function<void()>& lead) {
         } catch (...) {
             failure = std::current_exception();
         }
-        turn_ = over; // the others go home
+        turn_ = over; // the other threads return
         turn_.notify_all();
         if (failure) {
             std::rethrow_exception(failure);
@@ -64,7 +64,7 @@ void Crew::each(std::span<const std::uint32_t> items, const Work& work) {
         turn_.notify_all();
         take_turn(0);
         wait_until([this] { return undone_ == 0; });
-        ++turn_; // whoever comes now comes too late
+        ++turn_; // threads that arrive from now on are too late
         wait_until([this] { return inside_ == 0; });
     } else {
         std::ranges::for_each(items, [this](std::uint32_t item) { do_item(item); });

@@ -11,30 +11,32 @@
 
 namespace lockstep {
 
-/// Threads that do many short turns of work together. Starting threads for a turn would cost more than the turn; here
-/// they stay, and look for the next turn for a while before they sleep.
+/// Threads that share many short rounds of work. Starting threads for a round would cost more than the round.
+/// Here, they stay alive and poll for the next round for a while before they sleep.
 ///
 ///     leader   each(work 0..5)  0 3 |          | each(...)  0 ...
 ///     thread 1           waits  1 4 | waits        waits    1 ...
 ///     thread 2           waits  2 5 | waits        waits    2 ...
 ///
-/// Each begins with its own share, so that it finds again what it had in its cache, and then helps the others.
+/// Each thread starts with its own share, whose data is probably still in its cache, and then helps the
+/// others.
 class Crew {
 public:
     explicit Crew(std::size_t threads);
 
     using Work = std::function<void(std::uint32_t item)>;
 
-    /// Calls lead() here, with as many more threads at hand as there are to be had. What it throws is thrown again.
+    /// Calls lead() in this thread, with as many additional threads as the system can provide. Rethrows its
+    /// exceptions.
     void work(const std::function<void()>& lead);
 
-    /// Does work(item) for all items and returns when all are done. To be called by lead(), or without any thread at
-    /// hand. An exception that leaves one is thrown again here, when all others are done.
+    /// Calls work(item) for all items and returns when all are done. Must be called by lead(), or without
+    /// additional threads. If a call throws, the exception is rethrown here when all other items are done.
     void each(std::span<const std::uint32_t> items, const Work& work);
 
 private:
     struct alignas(64) Share {
-        std::atomic<std::size_t> next = 0; ///< of its items: number, number + threads, ...
+        std::atomic<std::size_t> next = 0; ///< index of its next item: number, number + threads, ...
     };
     void follow(std::size_t number);
     void take_turn(std::size_t number);
@@ -46,9 +48,9 @@ private:
     const Work* work_ = nullptr;
     std::mutex mutex_;
     std::exception_ptr failure_;
-    std::atomic<std::uint64_t> turn_ = 0; ///< odd while it can be joined; `over` at the end
-    std::atomic<std::size_t> inside_ = 0; ///< threads that look at the turn
-    std::atomic<std::size_t> undone_ = 0; ///< items
+    std::atomic<std::uint64_t> turn_ = 0; ///< odd while threads can join; `over` at the end
+    std::atomic<std::size_t> inside_ = 0; ///< threads that are examining the current turn
+    std::atomic<std::size_t> undone_ = 0; ///< items that are not done yet
 };
 
 } // namespace lockstep

@@ -7,7 +7,8 @@
 
 namespace lockstep {
 
-/// What went wrong. The app words each code (app/words); arguments() below says what fills its placeholders.
+/// What went wrong. The app has a sentence for each code (app/words). The comments list the arguments of each
+/// code, which fill the placeholders of its sentence.
 enum class ErrorCode {
     // usage: exit code 2
     unknown_experiment, ///< {name, nearest known name or empty}
@@ -18,12 +19,13 @@ enum class ErrorCode {
     missing_value,      ///< {option}
     unknown_device,     ///< {name, known devices}
     // unusable input: exit code 3
-    cannot_read_file, ///< {path, reason}
-    cannot_write_file, ///< {path, reason}; for a file that the user did not name, its purpose instead of a path: see app/words
-    not_a_recording,         ///< {path}
-    recording_too_new,       ///< {path, version found, version known}
-    recording_damaged,       ///< {path, part}
-    kernel_does_not_compile, ///< {kernel file, name that is undefined by the first message; empty: none}; place and
+    cannot_read_file,  ///< {path, reason}
+    cannot_write_file, ///< {path, reason}; for a file that the user did not name: its purpose instead of a
+                       ///< path, see app/words
+    not_a_recording,   ///< {path}
+    recording_too_new, ///< {path, version found, version known}
+    recording_damaged, ///< {path, part}
+    kernel_does_not_compile, ///< {kernel file, undefined name in the first message or empty}; place and
                              ///< detail: the compiler's messages
     kernel_not_found,        ///< {kernel, kernels in the file}
     cannot_instrument,       ///< {reason: see core/instrument/refusal.h}; place
@@ -32,54 +34,57 @@ enum class ErrorCode {
     no_device,              ///< {}: there is no driver
     no_device_of_driver,    ///< {drivers}: there are drivers, but they offer no device
     group_too_large,        ///< {group size, largest group size, device}
-    local_memory_too_large, ///< {bytes asked for, bytes there, device}
-    out_of_device_memory,   ///< {bytes asked for (empty: unknown), device}
-    out_of_resources,       ///< {OpenCL call, device}: what a driver says that does not tell what it lacks
+    local_memory_too_large, ///< {requested bytes, available bytes, device}
+    out_of_device_memory,   ///< {requested bytes (empty: unknown), device}
+    out_of_resources,       ///< {OpenCL call, device}: the driver does not report which resource is missing
     log_too_large, ///< {bytes of the log, memory budget in bytes, groups that fit (0: not even one), groups}
     driver_build_failed, ///< {device}; detail: build log
     driver_failed,       ///< {OpenCL call, error name, device}
-    unstable_log,        ///< {kernel, device}: every pass of a racing kernel logged more than the one before
+    unstable_log,        ///< {kernel, device}: the kernel has a race, and each pass logged more than the
+                         ///< previous one
     worker_died,         ///< {signal or exit code, PoCL's folder of built kernels or empty}
     worker_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
-    // ours
-    out_of_memory,  ///< {}: of this computer, not of a device
-    internal_error, ///< {what an exception says}
+    // Lockstep's own errors
+    out_of_memory,  ///< {}: memory of this computer, not of a device
+    internal_error, ///< {message of an exception}
     cancelled,      ///< {}: exit code 130
-    trace_mismatch, ///< {work-item, event}: a log that does not follow its kernel's skeleton
+    trace_mismatch, ///< {work-item, event}: the log does not follow the control structure of its kernel
     // unusable input: exit code 3
     not_an_image,    ///< {path}
     image_damaged,   ///< {path, reason from the decoder}
-    image_too_large, ///< {path, its size, most pixels a side, most pixels}
+    image_too_large, ///< {path, its size, largest number of pixels per side, largest number of pixels}
     // usage again
-    sweep_has_no_valid_combination, ///< {experiment, combinations}; cause: the first combination's error
+    sweep_has_no_valid_combination, ///< {experiment, combinations}; cause: the error of the first combination
     radius_too_large,               ///< {radius, image width, image height}
-    all_items_help,                 ///< {group shape, radius, least length of the side that has helpers}
+    all_items_help,                 ///< {group shape, radius, minimum length of the side that has helpers}
     // unusable input again
-    not_a_preset,               ///< {path}: no JSON object
+    not_a_preset,               ///< {path}: not a JSON object
     not_a_file_to_read,         ///< {path}: a device, a pipe or a socket
     not_a_file_to_write,        ///< {path}: a device, a pipe or a socket
-    recorded_for_another_width, ///< {width recorded for, width asked for}: of kernels with sub-group
-                                ///< functions
-    which_kernel,               ///< {path, its kernels}: one must be chosen
-    bad_launch_file, ///< {flaw: see core/kernel/sim_flaw.h, its first word, its second word}; place
+    recorded_for_another_width, ///< {recorded width, requested width}: for kernels with sub-group functions
+    which_kernel,               ///< {path, its kernels}: the user must choose one
+    bad_launch_file, ///< {flaw: see core/kernel/sim_flaw.h, its first argument, its second argument}; place
     // device again
     worker_not_started,        ///< {program, reason}
     instrumenter_died,         ///< {signal or exit code}
     instrumenter_not_started,  ///< {program, reason}
     out_of_time,               ///< {seconds that it might take}
-    instrumented_build_failed, ///< {device}; detail: build log. The kernel as its author wrote it builds
-    private_memory_too_large,  ///< {bytes of a work-item, work-items of a group, bytes there, device}; place
+    instrumented_build_failed, ///< {device}; detail: build log. The original kernel builds without errors
+    private_memory_too_large,  ///< {bytes per work-item, work-items per group, available bytes, device};
+                               ///< place
     instrumenter_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
-    kernel_name_taken,         ///< {kernel, device}: built, but not to be had by its name
-    kernels_left_out, ///< {kernel file, condition: "#ifdef WITH_IMAGES"}: it leaves out all kernels; place: the condition
+    kernel_name_taken,         ///< {kernel, device}: the program builds, but the kernel cannot be created by
+                               ///< its name
+    kernels_left_out, ///< {kernel file, condition: "#ifdef WITH_IMAGES"}: the condition excludes all kernels;
+                      ///< place: the condition
     // unusable input again
     build_option_refused, ///< {flaw: see core/kernel/build_options.h, the option, known values}
-    files_outside, ///< {folder}; detail: files and folders outside it that a launch names, one per line
+    files_outside, ///< {folder}; detail: files and folders outside it that a launch refers to, one per line
     // usage again
-    bad_expression, ///< {flaw: see core/report/figure/flaw.h, its first word, its second word}; place
+    bad_expression, ///< {flaw: see core/report/figure/flaw.h, its first argument, its second argument}; place
 };
 
-/// The place in a kernel that an error speaks of; line 0: none.
+/// The position in a kernel that an error refers to; line 0: none.
 struct Place {
     std::string file;
     std::uint32_t line = 0;
@@ -87,14 +92,14 @@ struct Place {
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// An error as data: the code and its arguments for the app's sentence, the place, and raw detail (a log) to
-/// show below it.
+/// An error as data: the code and its arguments for the app's sentence, the place, and raw detail (a log)
+/// that is shown below the sentence.
 struct Error {
     ErrorCode code{};
     std::vector<std::string> arguments;
     Place place;
     std::string detail;
-    std::shared_ptr<const Error> cause = nullptr; ///< the error behind this one; usually none
+    std::shared_ptr<const Error> cause = nullptr; ///< the error that caused this one; usually none
 };
 
 } // namespace lockstep

@@ -30,15 +30,15 @@ Error cannot_write(const fs::path& path, int number) {
             .arguments = {path.string(), std::generic_category().message(number)}};
 }
 
-/// True of /dev/stdout and its kind: what they lead to is open, and would go on being written under no name.
+/// True for paths like /dev/stdout. They lead to an open file, which would lose its name when it is replaced.
 bool is_of_a_process(const fs::path& path) {
     std::error_code ignored;
     return fs::weakly_canonical(path.parent_path(), ignored).native().starts_with("/proc/");
 }
 
-/// Where the links lead, also to a name that is not there yet.
+/// The path that the symbolic links lead to, even if nothing exists there yet.
 Result<fs::path> followed(const fs::path& path) {
-    constexpr int most_links = 40; // as the kernel follows
+    constexpr int most_links = 40; // the kernel's own limit
     fs::path target = path;
     std::error_code error;
     for (int i = 0; i < most_links; ++i) {
@@ -47,14 +47,14 @@ Result<fs::path> followed(const fs::path& path) {
         }
         const fs::path next = fs::read_symlink(target, error);
         if (error) {
-            return target; // no link
+            return target; // not a symbolic link
         }
-        target = target.parent_path() / next; // an absolute one replaces it
+        target = target.parent_path() / next; // an absolute path replaces it
     }
     return cannot_write(path, ELOOP);
 }
 
-/// Whether the target may be replaced. `status` is filled where it is there.
+/// Whether the target may be replaced. Fills `status` if the target exists.
 Status check_target(const fs::path& path, const fs::path& target, bool& is_there, struct stat& status) {
     is_there = stat(target.c_str(), &status) == 0;
     if (!is_there) {
@@ -69,7 +69,8 @@ Status check_target(const fs::path& path, const fs::path& target, bool& is_there
     return access(target.c_str(), W_OK) == 0 ? Status() : cannot_write(path, errno);
 }
 
-/// The name of an unfinished file with this inode number. No other file has this name: a copy has another inode.
+/// The name of an unfinished file with this inode number. No other file has this name: a copy has another
+/// inode.
 std::string part_name(std::string_view digits, ino_t inode) {
     std::array<char, 2 * sizeof inode> number{};
     const auto end = std::to_chars(number.begin(), number.end(), inode, 16).ptr;
@@ -80,15 +81,16 @@ std::string part_name(std::string_view digits, ino_t inode) {
         .append(part_suffix);
 }
 
-/// Whether part_name() gives this name to the inode, with any digits.
+/// Whether part_name() gives this name for the inode, with any digits.
 bool is_part_name(std::string_view name, ino_t inode) {
     const std::string_view digits = name.substr(std::min(part_prefix.size(), name.size()), part_digits);
     return digits.find_first_not_of("0123456789abcdef") == std::string_view::npos &&
            digits.size() == part_digits && name == part_name(digits, inode);
 }
 
-/// Removes the unfinished file of a process that was killed. Does not touch files of other users, or files that are still
-/// being written: those are locked. Unlike process ids, locks work across containers and machines that share a folder.
+/// Removes the unfinished file of a process that was killed. Does not touch files of other users, or files
+/// that are still being written: those are locked. Unlike process ids, locks work across containers and
+/// machines that share a folder.
 void remove_if_abandoned(int folder, const std::string& name) {
     const int file = openat(folder, name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
     if (file < 0) {
@@ -103,7 +105,7 @@ void remove_if_abandoned(int folder, const std::string& name) {
 }
 
 void remove_abandoned(const fs::path& folder) {
-    std::error_code ignored; // what cannot be listed or removed is left
+    std::error_code ignored; // files that cannot be listed or removed are left
     std::vector<std::string> unfinished;
     for (auto at = fs::directory_iterator(folder, ignored); !ignored && at != fs::directory_iterator();
          at.increment(ignored)) {
@@ -143,10 +145,10 @@ Part new_part(const fs::path& folder) {
     return {std::move(path), file};
 }
 
-/// As the file that it replaces. The owner first: changing it takes bits of the mode away.
+/// Copies owner and mode of the file that is replaced. The owner first: changing it clears bits of the mode.
 bool take_over(int file, const struct stat& old) {
     if (fchown(file, old.st_uid, old.st_gid) != 0 && fchown(file, static_cast<uid_t>(-1), old.st_gid) != 0) {
-        errno = 0; // only the superuser gives files away: the new one is the writer's
+        errno = 0; // only the superuser may change the owner: the new file belongs to the writer
     }
     return fchmod(file, old.st_mode & 07777U) == 0;
 }
@@ -208,7 +210,7 @@ Status FileSink::finish(std::span<const std::byte> head, OnDisk when) {
         return failure(errno);
     }
     const int lock = fcntl(file_, F_DUPFD_CLOEXEC, 0); // keeps the lock until the file is renamed
-    // Some file systems tell only at the close that the disk is full.
+    // Some file systems report a full disk only when the file is closed.
     int failed = close(std::exchange(file_, -1)) == 0 ? 0 : errno;
     if (failed == 0 && rename(part_.c_str(), target_.c_str()) != 0) {
         failed = errno;

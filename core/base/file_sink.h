@@ -12,8 +12,8 @@
 
 namespace lockstep {
 
-/// The one way in which files are written: a file takes the place of `path` only when it is complete, so that
-/// the old one stays whole whatever happens.
+/// Writes all files of Lockstep. A new file replaces `path` only when it is complete, so the
+/// old file stays intact whatever happens.
 ///
 ///     open     .lockstep-DIGITS-INODE.part beside the target; removes leftovers of killed processes
 ///     write    ...
@@ -31,10 +31,10 @@ public:
     [[nodiscard]] std::uint64_t written() const override { return written_; }
     /// When the bytes are on the disk.
     enum class OnDisk : std::uint8_t {
-        before_naming, ///< a crash of the system leaves the old file or the new one
-        in_time,       ///< as the system likes: for what is read at once
+        before_naming, ///< after a system crash, the old file or the new one exists
+        in_time,       ///< whenever the system writes them: for files that are read immediately
     };
-    /// Writes over the first bytes, then gives the file its name.
+    /// Overwrites the first bytes, then renames the file to its final name.
     Status finish(std::span<const std::byte> head, OnDisk when);
 
 private:
@@ -42,15 +42,15 @@ private:
     Status write_at(std::span<const std::byte> bytes, std::uint64_t offset);
     [[nodiscard]] Error failure(int number) const;
 
-    std::filesystem::path path_;   ///< as it was asked for
-    std::filesystem::path target_; ///< what its links lead to
+    std::filesystem::path path_;   ///< as requested by the caller
+    std::filesystem::path target_; ///< where its symbolic links lead
     std::filesystem::path part_;
     int file_;
     std::uint64_t written_ = 0;
 };
 
-/// Finds out before long work whether its result can be written, so that no run is lost to a mistyped name.
-/// Errors: as FileSink::open.
+/// Checks before long work whether its result can be written, so that a mistyped name does not cost a run.
+/// Errors: see FileSink::open.
 Status can_write_file(const std::filesystem::path& path);
 
 } // namespace lockstep

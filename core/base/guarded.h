@@ -6,12 +6,12 @@
 
 namespace lockstep {
 
-/// The exception that is being handled, as an error; for `catch (...)` at an edge. out_of_memory, or
-/// internal_error with what the exception says.
+/// The current exception as an error; for `catch (...)` at an edge. out_of_memory, or internal_error with the
+/// message of the exception.
 [[nodiscard]] Error error_being_handled();
 
-/// What `work` returns, a Result; an exception that leaves it becomes its error. For the edges: main, a
-/// process, a task of another thread.
+/// Returns the Result of `work`. An exception of `work` becomes an error. For the edges: main, a process, a
+/// task of another thread.
 template <class Work>
 std::invoke_result_t<const Work&> guarded(const Work& work) {
     try {

@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// A number that stands for one kind of thing, so that a lane cannot be passed where a bank is meant.
+/// A number with its own type for one kind of thing, so that a lane cannot be passed as a bank.
 template <class Tag, class Number>
 class Id {
 public:
@@ -26,15 +26,15 @@ private:
     Number number_{};
 };
 
-/// A work-item of a launch in trace order: work-group by work-group, inside a group by linear local id.
+/// A work-item of a launch, numbered in trace order: by work-group, within a group by linear local id.
 using WorkItem = Id<struct WorkItemTag, std::uint64_t>;
 /// A work-group of a launch by linear group id (x fastest).
 using Group = Id<struct GroupTag, std::uint64_t>;
 /// A warp of a work-group.
 using Warp = Id<struct WarpTag, std::uint32_t>;
-/// A work-item's place in its warp.
+/// The position of a work-item in its warp.
 using Lane = Id<struct LaneTag, std::uint32_t>;
-/// An observed place in a kernel: an index into the sites of its program.
+/// An instrumented position in a kernel: an index into the sites of its program.
 using Site = Id<struct SiteTag, std::uint32_t>;
 /// A dynamic position of a work-group, counted from 0 (the command line and the window count from 1).
 using Tick = Id<struct TickTag, std::uint32_t>;

@@ -23,7 +23,7 @@ Result<InputFile> InputFile::open(const std::filesystem::path& path) {
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (file < 0) {
         return errno == ENXIO ? Error{.code = ErrorCode::not_a_file_to_read, .arguments = {path.string()}}
-                              : cannot_read(path, errno); // ENXIO: a socket, or a device that is not there
+                              : cannot_read(path, errno); // ENXIO: a socket, or a device that does not exist
     }
     return checked(path, Descriptor(file));
 }

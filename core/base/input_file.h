@@ -23,10 +23,10 @@ public:
     InputFile(InputFile&& other) noexcept = default;
     InputFile& operator=(InputFile&& other) noexcept = default;
 
-    /// Bytes, as the file had them when it was opened.
+    /// Size in bytes when the file was opened.
     [[nodiscard]] std::uint64_t size() const { return size_; }
-    /// Fills `to` with the bytes from `offset` on, or with as many as there are, and returns how many.
-    /// Errors: cannot_read_file.
+    /// Fills `to` with the bytes from `offset` on, or with fewer at the end of the file. Returns the number
+    /// of bytes. Errors: cannot_read_file.
     Result<std::size_t> read(std::span<std::byte> to, std::uint64_t offset) const;
     /// Bytes from `offset` on, a multiple of the system's page, that the file has. Throws std::bad_alloc.
     [[nodiscard]] Block map(std::uint64_t offset, std::size_t bytes) const {

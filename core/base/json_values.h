@@ -10,10 +10,10 @@
 
 namespace lockstep::json_values {
 
-// Values of JSON from outside as what they must be. All throw exceptions of the JSON library or
-// std::logic_error.
+// Reads values of untrusted JSON with the expected type. All functions throw exceptions of the JSON library
+// or std::logic_error.
 
-/// The library converts numbers silently; these do not.
+/// The library converts numbers silently; these functions do not.
 template <class T>
 T number(const nlohmann::json& value) {
     const bool is_negative = value.is_number_integer() && !value.is_number_unsigned();
@@ -37,7 +37,7 @@ T enumerator(const nlohmann::json& value) {
 }
 
 inline bool flag(const nlohmann::json& value) {
-    return value.get<bool>(); // throws for other kinds
+    return value.get<bool>(); // throws if it is not a boolean
 }
 
 inline const nlohmann::json& list(const nlohmann::json& value) {
@@ -75,7 +75,8 @@ std::vector<T> numbers(const nlohmann::json& value) {
     return all;
 }
 
-/// And the way back: a text that is not UTF-8 (a comment in an old encoding) becomes a list of numbers.
+/// Converts a text to JSON. A text that is not UTF-8 (a comment in an old encoding) becomes a list of
+/// numbers.
 inline nlohmann::json text_json(const std::string& text) {
     nlohmann::json plain = text;
     try {

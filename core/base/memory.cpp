@@ -13,7 +13,7 @@ std::uint64_t machine_memory_bytes() {
                               ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page_bytes)
                               : 0;
     for (const char* limit : {"/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"}) {
-        std::uint64_t most = 0; // "max", where there is no limit, is no number
+        std::uint64_t most = 0; // "max" means no limit and is not a number
         if (std::ifstream(limit) >> most && most > 0) {
             bytes = bytes == 0 ? most : std::min(bytes, most);
         }

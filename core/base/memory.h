@@ -4,8 +4,7 @@
 
 namespace lockstep {
 
-/// Bytes of memory that this machine has, or that the system lets this process have (a container's limit);
-/// 0: unknown.
+/// Bytes of memory that this machine has, or the limit for this process (of a container); 0: unknown.
 [[nodiscard]] std::uint64_t machine_memory_bytes();
 
 /// Bytes that the logs of a run may take if the user does not say: 1 GiB, and half of a small machine's memory. The other half

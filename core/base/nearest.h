@@ -6,9 +6,9 @@
 
 namespace lockstep {
 
-/// The known name that a mistyped one most likely meant: the least edit distance (letters changed, added,
-/// dropped or swapped with their neighbour), at most a third of its length (at least 2); empty where none is
-/// that near. Case does not count.
+/// The known name that a mistyped name most likely meant: the one with the smallest edit distance (letters
+/// changed, added, dropped or swapped with the next one), at most a third of the name's length (at least 2).
+/// Empty if no name is that close. Ignores case.
 [[nodiscard]] std::string nearest_name(std::string_view name, const std::vector<std::string>& known);
 
 /// "a, b, c"

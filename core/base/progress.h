@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// The stages (core/README.md) that take time.
+/// The stages (core/README.md) that take noticeable time.
 enum class Stage {
     instrument,
     build,
@@ -27,8 +27,8 @@ struct Progress {
     std::uint64_t total = 0; ///< 0: unknown
 };
 
-/// Called now and then from long work, from any thread; false asks the work to stop (it then returns
-/// ErrorCode::cancelled).
+/// Called regularly during long work, from any thread. False requests the work to stop; it then returns
+/// ErrorCode::cancelled.
 using ProgressSink = std::function<bool(const Progress&)>;
 
 } // namespace lockstep

@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// A value, or the error that kept it from being made.
+/// A value, or the error that prevented it.
 template <class T>
 class [[nodiscard]] Result {
 public:

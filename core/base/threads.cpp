@@ -28,7 +28,7 @@ void in_threads(std::size_t count, const std::function<void(std::size_t number)>
                 do_one(number);
             });
         }
-    } catch (const std::system_error&) { // no more threads to be had, or no memory for their stacks
+    } catch (const std::system_error&) { // no more threads available, or no memory for their stacks
     } catch (const std::bad_alloc&) {
     }
     begin.count_down();
@@ -38,7 +38,7 @@ void in_threads(std::size_t count, const std::function<void(std::size_t number)>
     for (; started < count; ++started) {
         do_one(started);
     }
-    threads.clear(); // joins
+    threads.clear(); // joins the threads
     for (const std::exception_ptr& failure : failures) {
         if (failure) {
             std::rethrow_exception(failure);

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// Length in bytes of a character, from its first byte; 0: no character begins with it.
+/// Length of a character in bytes, given its first byte; 0 if no character begins with this byte.
 std::size_t length_of(unsigned char first) {
     return first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
 }

@@ -15,10 +15,11 @@ struct Utf8Character {
     std::size_t bytes = 1;
 };
 
-/// The first character of `text`, which must not be empty; no_character with 1 byte if no character begins there.
+/// The first character of `text`, which must not be empty; no_character with 1 byte if no character begins
+/// there.
 [[nodiscard]] Utf8Character first_character(std::string_view text);
 
-/// The text with U+FFFD in place of each byte that is not UTF-8.
+/// The text with each byte that is not UTF-8 replaced by U+FFFD.
 [[nodiscard]] std::string as_utf8(std::string_view text);
 
 } // namespace lockstep

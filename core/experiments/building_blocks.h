@@ -19,24 +19,24 @@
 
 namespace lockstep {
 
-/// What the host files of all families share: common parameters, inputs, arguments, ranges, outputs.
+/// Shared by the host code of all families: common parameters, inputs, arguments, ranges, outputs.
 
 /// @name Parameters
-/// Elements of the input, any number up to 2^24.
+/// The number of input elements, any number up to 2^24.
 [[nodiscard]] ParameterInfo size_parameter(std::int64_t default_value);
-/// Work-items of a group in one dimension: a power of two from 32 to 1024.
+/// Work-items per group in one dimension: a power of two from 32 to 1024.
 [[nodiscard]] ParameterInfo local_parameter(std::int64_t default_value);
-/// Work-items of a group in one dimension: any number up to `most`.
+/// Work-items per group in one dimension: any number up to `most`.
 [[nodiscard]] ParameterInfo any_local_parameter(std::int64_t default_value, std::int64_t most = 1024);
-/// The parameter as one of several ways to the same result.
+/// Marks the parameter as a choice between ways to the same result.
 [[nodiscard]] ParameterInfo choice(ParameterInfo parameter);
 /// A whole number from `least` to `most`.
 [[nodiscard]] ParameterInfo number_parameter(std::string name, std::int64_t default_value, std::int64_t least,
                                              std::int64_t most);
-/// The same of the powers of two among them.
+/// A power of two from `least` to `most`.
 [[nodiscard]] ParameterInfo power_of_two_parameter(std::string name, std::int64_t default_value,
                                                    std::int64_t least, std::int64_t most);
-/// A group of any shape: from 1 to 1024 work-items.
+/// A group shape with 1 to 1024 work-items.
 [[nodiscard]] ParameterInfo shape_parameter(std::string default_value);
 /// One of several words; the first is the default.
 [[nodiscard]] ParameterInfo word_parameter(std::string name, std::vector<std::string> choices);
@@ -50,12 +50,12 @@ template <class T>
 [[nodiscard]] constexpr Scalar scalar_of();
 /// The parameter "op".
 [[nodiscard]] ReduceOp op_of(const ParameterValues& values);
-/// The neutral element of "op" over "type" as OpenCL C writes it: "0", "INT_MIN", "INFINITY".
+/// The neutral element of "op" for "type" in OpenCL C: "0", "INT_MIN", "INFINITY".
 [[nodiscard]] std::string neutral_text(const ParameterValues& values);
-/// "-DT=float -DOP=max -DNEUTRAL=-INFINITY" of the parameters "type" and "op".
+/// "-DT=float -DOP=max -DNEUTRAL=-INFINITY" for the parameters "type" and "op".
 [[nodiscard]] std::string type_and_op_options(const ParameterValues& values);
 
-/// Calls `use` with a value of the C++ type that the parameter "type" names.
+/// Calls `use` with a value of the C++ type for the parameter "type".
 template <class Use>
 auto with_type(const ParameterValues& values, const Use& use) {
     switch (scalar_named(values.at("type"))) {
@@ -71,9 +71,9 @@ auto with_type(const ParameterValues& values, const Use& use) {
 }
 
 /// @name Inputs
-/// Digits, of signed types with either sign, up to 9 where there are not too many of them: short enough to be
-/// shown in a lane, and any sum of some of them stays within 2^24, where floats are exact in every order of
-/// additions.
+/// Random digits, with a random sign for signed types. They are at most 9, or less if there are many: short
+/// enough to be shown in a lane, and every partial sum stays within 2^24, so float sums are exact in any
+/// order.
 template <class T>
 [[nodiscard]] std::vector<T> digits(std::int64_t size, std::int64_t seed) {
     const auto choices = static_cast<std::uint32_t>(
@@ -89,8 +89,8 @@ template <class T>
     return values;
 }
 
-/// What a digit becomes under `op`: operands of a maximum lie below 0 (unsigned ones near it), those of a
-/// minimum above (near the largest).
+/// Adapts a digit to `op`: operands of a maximum are below 0 (unsigned: near 0), those of a minimum above 0
+/// (near the largest value).
 template <class T>
 [[nodiscard]] T operand(ReduceOp op, T digit) {
     if (op == ReduceOp::sum) {
@@ -104,10 +104,10 @@ template <class T>
     }
 }
 
-/// The elements that the parameters "size", "seed" and "op" ask for, chosen so that a wrong neutral element
-/// shows in the result. The last quarter of a maximum's or minimum's is the type's extreme (INT_MIN,
-/// -INFINITY): a group of nothing else is changed by every neutral element but the true one. Sums are of
-/// digits, which no order of additions rounds or lets overflow.
+/// The input elements for the parameters "size", "seed" and "op", chosen so that a wrong neutral element
+/// changes the result. For a maximum or minimum, the last quarter is the extreme value of the type (INT_MIN,
+/// -INFINITY): a group with only these values reveals every wrong neutral element. Sums are of digits, so
+/// they are never rounded and never overflow.
 template <class T>
 [[nodiscard]] std::vector<T> operands(const ParameterValues& values) {
     const ReduceOp op = op_of(values);
@@ -119,7 +119,7 @@ template <class T>
     return all;
 }
 
-/// @name Arguments, by the names of the kernel's parameters
+/// @name Arguments, named like the parameters of the kernel
 template <class T>
 [[nodiscard]] Argument scalar_argument(const std::string& name, T value) {
     return {.name = name,
@@ -129,7 +129,7 @@ template <class T>
             .size_bytes = sizeof(T)};
 }
 
-/// A buffer with this content, which the kernel only reads.
+/// A buffer with this content; the kernel only reads it.
 template <class T>
 [[nodiscard]] Argument input_argument(const std::string& name, const std::vector<T>& values) {
     return {.name = name,
@@ -140,18 +140,19 @@ template <class T>
             .size_bytes = values.size() * sizeof(T)};
 }
 
-/// A buffer of zeros, which the kernel only writes.
+/// A buffer of zeros; the kernel only writes it.
 [[nodiscard]] Argument output_argument(std::string name, ValueType type, std::uint64_t count);
-/// A buffer that keeps its content from launch to launch of a run, at first zeros, under its name.
+/// A buffer that keeps its content between the launches of a run, initially zeros. It is identified by its
+/// name.
 [[nodiscard]] Argument shared_argument(std::string name, ValueType type, std::uint64_t count,
                                        Access access = Access::read_write);
-/// The same buffer in a launch whose parameter has another name.
+/// The same buffer for a launch whose parameter has another name.
 [[nodiscard]] Argument renamed(Argument argument, std::string name, Access access);
 /// Local memory for `count` elements.
 [[nodiscard]] Argument local_argument(std::string name, ValueType type, std::uint64_t count);
 
 /// @name Ranges
-/// Groups of `local` work-items that cover `size`.
+/// Number of groups of `local` work-items that cover `size`.
 [[nodiscard]] std::uint64_t groups_for(std::int64_t size, std::int64_t local);
 /// One dimension: `size` rounded up to whole groups.
 [[nodiscard]] NdRange range_for(std::int64_t size, std::int64_t local);
@@ -159,14 +160,14 @@ template <class T>
 [[nodiscard]] NdRange range_for(std::int64_t width, std::int64_t height, std::int64_t local_width,
                                 std::int64_t local_height);
 
-/// @name Families whose variants differ by their kernel alone
+/// @name Families whose variants differ only in their kernel
 struct KernelVariant {
     const char* id;
     const char* kernel;
 };
 using LaunchOf = Launch (*)(const char* kernel, const ParameterValues&, const KernelSource&);
 using CheckOf = bool (*)(const ParameterValues&, const std::vector<Launch>&, const Recording&);
-/// An experiment of one launch for each variant.
+/// An experiment with one launch for each variant.
 [[nodiscard]] std::vector<Experiment> one_launch_experiments(std::span<const KernelVariant> variants,
                                                              const std::string& kernel_file,
                                                              const std::vector<ParameterInfo>& parameters,
@@ -176,16 +177,15 @@ using CheckOf = bool (*)(const ParameterValues&, const std::vector<Launch>&, con
 template <class T>
 [[nodiscard]] std::vector<T> values_in(const std::vector<std::byte>& bytes) {
     std::vector<T> values(bytes.size() / sizeof(T));
-    if (!values.empty()) { // memcpy takes no null, not even for nothing
+    if (!values.empty()) { // memcpy must not get null, even for 0 bytes
         std::memcpy(values.data(), bytes.data(), values.size() * sizeof(T));
     }
     return values;
 }
 
-/// What a launch left in the buffer of this name; null where it left nothing.
+/// The content of the buffer with this name after a launch; null if there is none.
 [[nodiscard]] const Output* output_named(const Launch& launch, const Trace& trace, const std::string& name);
-/// True where `right` holds for what the instrumented kernel left and, if it ran, for what the plain one
-/// left.
+/// True if `right` accepts the output of the instrumented kernel and, if it ran, that of the plain kernel.
 [[nodiscard]] bool is_right(const Output* output,
                             const std::function<bool(const std::vector<std::byte>&)>& right);
 

@@ -9,17 +9,17 @@
 namespace lockstep {
 namespace {
 
-/// Which work-items of a group are helpers: those whose pixel is left to a neighbouring group.
+/// Which work-items of a group are helpers; the pixels of helpers are written by adjacent groups.
 enum class Helpers : std::uint8_t { none, outer_columns, outer_rows };
 
 struct Variant {
     const char* id;
     const char* kernel;
-    bool is_separable; ///< the kernel takes the filter's weights once, not their products
+    bool is_separable; ///< the kernel gets the one-dimensional weights, not their products
     Helpers helpers;
-    bool reads_image;  ///< the picture is an image2d_t, not a buffer
-    const char* local; ///< the shape to begin with; both orders then have an eighth of helpers
-    const char* second_kernel = nullptr; ///< of a launch that goes on with what the first one wrote
+    bool reads_image;  ///< the picture is an image2d_t instead of a buffer
+    const char* local; ///< default shape; then 1/8 of the work-items are helpers in both orders
+    const char* second_kernel = nullptr; ///< kernel of a second launch, which reads the first one's output
 };
 
 constexpr Variant variants[] = {
@@ -39,7 +39,7 @@ std::vector<ParameterInfo> parameters_of(const Variant& variant) {
     return parameters;
 }
 
-/// The pixels that a group writes; at least one side is 0 or less where its helpers leave nothing.
+/// The size of the pixel block that a group writes; a side is 0 or less if the helpers leave no pixels.
 Shape written_by_group(const Variant& variant, const ParameterValues& values) {
     Shape written = shape_of(values, "local");
     const std::int64_t helpers = 2 * number_of(values, "radius");
@@ -64,7 +64,7 @@ Status check_sizes(const Variant& variant, const ParameterValues& values, const 
     return {};
 }
 
-/// The weights, or the products of any two of them.
+/// The weights, or the products of all pairs of weights.
 std::vector<float> filter_of(const Variant& variant, const ParameterValues& values) {
     std::vector<float> weights = bell_filter(static_cast<std::size_t>(number_of(values, "radius")));
     if (variant.is_separable) {
@@ -79,7 +79,7 @@ std::vector<float> filter_of(const Variant& variant, const ParameterValues& valu
     return products;
 }
 
-/// Four bytes a texel, as every device has them: grey in all but the last.
+/// Four bytes per texel, a format of every device: grey in all channels but the last.
 Argument image_argument(const GreyPicture& picture) {
     std::vector<std::uint8_t> texels;
     texels.reserve(4 * picture.values.size());
@@ -97,7 +97,7 @@ Argument image_argument(const GreyPicture& picture) {
             .height = static_cast<std::uint32_t>(picture.height)};
 }
 
-/// As many groups as cover the picture with what they write.
+/// As many groups as are needed to write the whole picture.
 NdRange range_of(const Variant& variant, const ParameterValues& values, const GreyPicture& picture) {
     const Shape local = shape_of(values, "local");
     const Shape written = written_by_group(variant, values);
@@ -147,7 +147,7 @@ Result<std::vector<Launch>> launches_of(const Variant& variant, const ParameterV
                        launch(variant.second_kernel, renamed(rows, "in", Access::read_only), out)};
 }
 
-/// The first launch's own input: the file may have changed since.
+/// The input of the first launch: the file may have changed since then.
 GreyPicture picture_in(const Launch& launch) {
     const auto side = [&](std::size_t argument) {
         return static_cast<std::size_t>(values_in<std::int32_t>(launch.arguments[argument].bytes).front());
@@ -164,7 +164,7 @@ GreyPicture picture_in(const Launch& launch) {
     return picture;
 }
 
-/// A sum of some hundred products: a few units in the last place of a float near 1.
+/// A sum of several hundred products: a few units in the last place of a float near 1.
 constexpr float tolerance = 1e-5F;
 
 bool is_near(const std::vector<float>& given, const std::vector<float>& expected) {

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// A picture smoothed by a filter: kernels/convolution.cl.
+/// A filter smooths a picture: kernels/convolution.cl.
 [[nodiscard]] std::vector<Experiment> convolution_experiments();
 
 } // namespace lockstep

@@ -12,22 +12,22 @@
 
 namespace lockstep {
 
-/// Elements of any type, for experiments that move them and never look at what they are.
+/// Elements of any type, for experiments that move elements without using their values.
 
 /// The parameter "type": float, uchar, ushort, double, float4.
 [[nodiscard]] ParameterInfo moved_type_parameter();
-/// What it says.
+/// The type that the parameter "type" selects.
 [[nodiscard]] ValueType moved_type(const ParameterValues& values);
 
-/// Digits 0 to 9 in elements of the parameters' type, from the parameter "seed".
+/// Digits 0 to 9 as elements of the selected type; the random seed is the parameter "seed".
 [[nodiscard]] std::vector<std::byte> moved_digits(const ParameterValues& values, std::int64_t count);
-/// A buffer of them, which the kernel only reads.
+/// A buffer of moved_digits(); the kernel only reads it.
 [[nodiscard]] Argument moved_input(std::string name, const ParameterValues& values, std::int64_t count);
 
-/// Which element of the input stands at a place of the output; -1: zero.
+/// For each position of the output, the index of its input element; -1: zero.
 using Origins = std::vector<std::int64_t>;
 
-/// Whether the output of the run's only launch is its input, element by element from where `origins` says.
+/// Whether the output of the run's only launch consists of the input elements given by `origins`.
 [[nodiscard]] bool is_moved(const Launch& launch, const Recording& recording, ValueType type,
                             const Origins& origins);
 

@@ -8,8 +8,8 @@ namespace {
 
 constexpr KernelVariant variants[] = {{"matmul/naive", "matmul_naive"}, {"matmul/tiled", "matmul_tiled"}};
 
-/// The result's width and height, and how long the sums are. At most 2^12 digits are added up: floats hold
-/// such sums exactly, in any order.
+/// Width and height of the result, and length of the sums. At most 2^12 digits are added up: float sums of
+/// them are exact in any order.
 std::vector<ParameterInfo> parameters() {
     return {number_parameter("width", 48, 1, 1 << 17), number_parameter("height", 48, 1, 1 << 12),
             number_parameter("inner", 48, 1, 1 << 12), shape_parameter("16x16"), seed_parameter()};

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Products of matrices: kernels/matmul.cl.
+/// Matrix multiplication: kernels/matmul.cl.
 [[nodiscard]] std::vector<Experiment> matmul_experiments();
 
 } // namespace lockstep

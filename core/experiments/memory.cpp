@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-/// A kernel that moves elements: where each comes from, and how far that reaches into the input.
+/// A kernel that moves elements: the origin of each element, and the largest input index.
 struct Move {
     const char* id;
     const char* kernel;
@@ -40,13 +40,13 @@ Origins shifted(const ParameterValues& values) {
 Origins shuffled(const ParameterValues& values) {
     Origins origins = first_numbers(values);
     std::mt19937 random(static_cast<std::uint32_t>(number_of(values, "seed")));
-    for (std::size_t left = origins.size(); left > 1; --left) { // not std::shuffle: it differs by library
+    for (std::size_t left = origins.size(); left > 1; --left) { // not std::shuffle: it depends on the library
         std::swap(origins[left - 1], origins[random() % left]);
     }
     return origins;
 }
 
-/// Each group's elements in reverse; beyond the end of the input stand zeros.
+/// The elements of each group in reverse order; zeros beyond the end of the input.
 Origins reversed(const ParameterValues& values) {
     const std::int64_t local = number_of(values, "local");
     const std::int64_t size = number_of(values, "size");
@@ -61,7 +61,7 @@ Origins reversed(const ParameterValues& values) {
 std::vector<ParameterInfo> parameters_of(const Move& move) {
     std::vector<ParameterInfo> all = {size_parameter(4096), any_local_parameter(256)};
     if (move.origins == strided) {
-        all[0].most = 1 << 20; // its input is up to 64 times as long
+        all[0].most = 1 << 20; // its input is up to 64 times as large
     }
     std::ranges::copy(move.own_parameters, std::back_inserter(all));
     all.push_back(moved_type_parameter());
@@ -80,7 +80,8 @@ std::string options_of(const ParameterValues& values) {
 Launch launch_of(const Move& move, const ParameterValues& values, const KernelSource& source) {
     const std::int64_t size = number_of(values, "size");
     const Origins origins = move.origins(values);
-    // Room for the highest element, and for all of a work-item's that is not the last: the whole of `in`.
+    // The input needs room for the largest index, and for all elements of all work-items but the last: all of
+    // `in`.
     const std::int64_t highest = std::max(size - 1, *std::ranges::max_element(origins));
     Launch launch{.source = source,
                   .kernel = move.kernel,

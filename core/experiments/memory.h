@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Ways in which neighbours reach memory: kernels/memory.cl.
+/// Access patterns of adjacent work-items: kernels/memory.cl.
 [[nodiscard]] std::vector<Experiment> memory_experiments();
 
 } // namespace lockstep

@@ -22,7 +22,7 @@ std::vector<ParameterInfo> with(ParameterInfo parameter, std::vector<ParameterIn
     return all;
 }
 
-/// Coordinate `kind` (0: x) of all points.
+/// Coordinate number `kind` (0: x) of all points.
 std::vector<float> coordinate(const ParameterValues& values, std::size_t kind) {
     return digits<float>(number_of(values, "size"),
                          number_of(values, "seed") + static_cast<std::int64_t>(kind));
@@ -74,7 +74,7 @@ std::vector<float> coefficients(const ParameterValues& values) {
     return digits<float>(number_of(values, "terms"), number_of(values, "seed") + 1);
 }
 
-/// Below 1, so that no power of it grows.
+/// Values below 1, so that their powers do not grow.
 std::vector<float> places(const ParameterValues& values) {
     std::vector<float> places = coordinate(values, 0);
     std::ranges::for_each(places, [](float& x) { x /= 16; });

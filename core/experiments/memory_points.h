@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// How records are laid out, and what all work-items read at once: the rest of kernels/memory.cl.
+/// The layout of records, and data that all work-items read at once: the rest of kernels/memory.cl.
 [[nodiscard]] std::vector<Experiment> point_experiments();
 
 } // namespace lockstep

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Bodies that pull each other: kernels/particles.cl.
+/// Bodies that attract each other: kernels/particles.cl.
 [[nodiscard]] std::vector<Experiment> particles_experiments();
 
 } // namespace lockstep

@@ -6,9 +6,9 @@
 namespace lockstep {
 namespace {
 
-constexpr std::int64_t elements_of_item = 16; // about: a launch shall not fill a device
+constexpr std::int64_t elements_of_item = 16; // roughly: one launch must not fill a device
 
-/// The input is cut into as many parts of neighbours, one a launch; the last ones may be missing.
+/// Splits the input into one block of consecutive elements per launch; the last blocks may be missing.
 template <class T>
 std::vector<std::vector<T>> parts_of(const ParameterValues& values) {
     const auto elements = operands<T>(values);
@@ -58,7 +58,7 @@ Work work(const ParameterValues& values) {
     return {size, results - 1};
 }
 
-/// The values that a launch's groups leave make its part's.
+/// Whether the values of a launch's groups combine to the value of its part.
 template <class T>
 bool is_right_part(const ParameterValues& values, const Output* output, const std::vector<T>& part) {
     return is_right(output, [&](const std::vector<std::byte>& bytes) {

@@ -9,7 +9,7 @@ namespace lockstep {
 namespace {
 
 //     in       [size]
-//     pass 1   values_1 [groups]          finish=host: the host takes values_1
+//     pass 1   values_1 [groups]          finish=host: the host reads values_1
 //     pass 2   values_2 [groups of groups]
 //     ...      one value
 
@@ -62,7 +62,7 @@ std::vector<HostCode> host_code(const ParameterValues& values) {
     return {{.id = "finish_reduction", .after_launch = 0, .reads = {values_name(1)}, .work = finish}};
 }
 
-/// The host's part of it is in no launch's time.
+/// The time of the host's part is not in the time of any launch.
 Work work(const ParameterValues& values) {
     const std::int64_t size = number_of(values, "size");
     const std::uint64_t groups = groups_for(size, number_of(values, "local"));

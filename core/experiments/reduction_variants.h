@@ -12,11 +12,11 @@ namespace lockstep {
 /// Build options of kernels/reduction.cl for the parameters "type" and "op".
 [[nodiscard]] std::string reduction_options(const ParameterValues& values);
 
-/// One launch gives one value a group, or one for all.
+/// One launch computes one value per group, or one value in total.
 [[nodiscard]] std::vector<Experiment> reductions_in_one_launch();
-/// Launches follow each other until one value is left.
+/// Several launches run one after another until one value is left.
 [[nodiscard]] Experiment reduction_in_passes();
-/// Launches are in flight at once.
+/// Several launches run concurrently.
 [[nodiscard]] Experiment concurrent_reduction();
 
 } // namespace lockstep

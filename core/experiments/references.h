@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// The plain CPU answers that experiments are checked against: the obvious code, one value after the other.
+/// The CPU references of the experiments: the obvious code, one value after another.
 
 enum class ReduceOp { sum, max, min };
 
@@ -25,7 +25,7 @@ template <class T>
     }
 }
 
-/// All values as one, from left to right. `values` is not empty.
+/// Combines all values from left to right. `values` must not be empty.
 template <class T>
 [[nodiscard]] T reduce_reference(ReduceOp op, std::span<const T> values) {
     T result = values.front();
@@ -35,7 +35,7 @@ template <class T>
     return result;
 }
 
-/// The value that changes nothing under `op`.
+/// The neutral element of `op`.
 template <class T>
 [[nodiscard]] T neutral_value(ReduceOp op) {
     using Limits = std::numeric_limits<T>;
@@ -49,7 +49,7 @@ template <class T>
     }
 }
 
-/// One value for each of `groups`; `group_of` tells whose an element is.
+/// One value for each of `groups`; `group_of` maps an element to its group.
 template <class T>
 [[nodiscard]] std::vector<T> reduce_by_group(ReduceOp op, std::span<const T> values, std::size_t groups,
                                              const std::function<std::size_t(std::size_t)>& group_of) {
@@ -63,8 +63,8 @@ template <class T>
 
 enum class ScanKind { inclusive, exclusive };
 
-/// Each value becomes that of all before it in its block, itself included or not; blocks of `block` values
-/// are scanned by themselves.
+/// Replaces each value by the combination of all values before it in its block, including the value itself or
+/// not; blocks of `block` values are independent.
 template <class T>
 [[nodiscard]] std::vector<T> scan_reference(ReduceOp op, ScanKind kind, std::span<const T> values,
                                             std::size_t block) {

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// The index that stands for `i`, which may lie beyond the border.
+/// The nearest valid index to `i`, which may be beyond the border.
 std::size_t clamped(std::int64_t i, std::size_t size) {
     return static_cast<std::size_t>(std::clamp<std::int64_t>(i, 0, static_cast<std::int64_t>(size) - 1));
 }

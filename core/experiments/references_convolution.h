@@ -12,12 +12,12 @@ struct GreyPicture {
     std::vector<float> values;
 };
 
-/// 2 radius + 1 weights of a bell curve (its deviation is half the radius, at least a half), which add up
-/// to 1.
+/// 2 radius + 1 weights of a bell curve (its standard deviation is half the radius, at least 0.5) with the
+/// sum 1.
 [[nodiscard]] std::vector<float> bell_filter(std::size_t radius);
 
-/// The picture smoothed by the filter across and down, in double. Beyond its border the picture goes on with
-/// the pixels of the border.
+/// The picture filtered horizontally and vertically, in double. Beyond the border, the pixels of the border
+/// are repeated.
 [[nodiscard]] std::vector<float> convolution_reference(const GreyPicture& picture,
                                                        const std::vector<float>& filter);
 

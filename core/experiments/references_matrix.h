@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Of a product: rows x inner times inner x columns.
+/// The sizes of a product: rows x inner times inner x columns.
 struct MatrixSizes {
     std::size_t rows = 0;
     std::size_t columns = 0;

@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// What a ray tracer sees: each sphere's centre and radius, and its red, green, blue and reflected share.
+/// The scene of a ray tracer: centre and radius of each sphere, and its red, green, blue and reflectivity.
 struct RayScene {
     std::vector<std::array<float, 4>> spheres;
     std::vector<std::array<float, 4>> colours;
@@ -18,11 +18,11 @@ struct RayScene {
 
 using Pixel = std::array<std::uint8_t, 4>;
 
-/// The picture that kernels/rays.cl describes, row by row.
+/// The picture that kernels/rays.cl computes, row by row.
 [[nodiscard]] std::vector<Pixel> rays_reference(const RayScene& scene);
 
-/// How many of the pixels differ by at most `tolerance` in every channel: 0 to 1. Pictures of different sizes
-/// have none.
+/// The share of pixels that differ by at most `tolerance` in every channel: 0 to 1. It is 0 for pictures of
+/// different sizes.
 [[nodiscard]] double share_of_near_pixels(const std::vector<Pixel>& a, const std::vector<Pixel>& b,
                                           int tolerance);
 

@@ -10,16 +10,16 @@ namespace lockstep {
 namespace {
 
 struct Variant {
-    std::string name; ///< the id behind "scan/"
+    std::string name; ///< the part of the id after "scan/"
     std::string kernel;
     std::int64_t elements_of_item = 2;
     std::int64_t default_size = 512;
     std::int64_t default_local = 256;
     std::vector<std::string> kinds = {"exclusive", "inclusive"}; ///< the first is the default
-    bool across_groups = false; ///< one scan of everything; else each group's elements by themselves
+    bool across_groups = false; ///< one scan of all elements; otherwise each group scans its own elements
 };
 
-// A new variant: a row here, its kernel in kernels/scan.cl, its text in resources/catalogue/en.
+// To add a variant: add a row here, its kernel in kernels/scan.cl, its text in resources/catalogue/en.
 std::vector<Variant> variants() {
     return {
         {"hillis-steele", "scan_hillis_steele", 1, 256, 256, {"inclusive", "exclusive"}},
@@ -38,7 +38,7 @@ std::int64_t block_of(const Variant& variant, const ParameterValues& values) {
     return number_of(values, "local") * variant.elements_of_item;
 }
 
-/// A launch of the variant's kernel over `length` elements, without arguments.
+/// A launch of the variant's kernel for `length` elements, without arguments.
 Launch launch_over(const Variant& variant, std::int64_t length, ScanKind kind, const ParameterValues& values,
                    const KernelSource& source) {
     const std::int64_t local = number_of(values, "local");
@@ -75,7 +75,7 @@ Launch one_launch(const Variant& variant, const ParameterValues& values, const K
 //                          |                              ^
 //                        totals_2 -> ... one block -> offsets_2
 
-/// The elements of one level: the input, or the totals of the blocks of the level below.
+/// The elements of one level: the input, or the totals of the blocks of the previous level.
 struct Level {
     std::int64_t length = 0;
     Argument in;
@@ -135,14 +135,14 @@ std::vector<Launch> launches(const Variant& variant, const ParameterValues& valu
     });
 }
 
-/// Blocks that are scanned by themselves are still to be joined.
+/// Blocks that are scanned independently still must be combined.
 Work work(const Variant& variant, const ParameterValues& values) {
     const std::int64_t size = number_of(values, "size");
     const std::uint64_t blocks = groups_for(size, block_of(variant, values));
     return {static_cast<std::uint64_t>(size), variant.across_groups ? 0 : blocks - 1};
 }
 
-/// The last launch is the one that completes `out`.
+/// The last launch completes `out`.
 bool check(const Variant& variant, const ParameterValues& values, const std::vector<Launch>& launches,
            const Recording& recording) {
     const Output* output = output_named(launches.back(), recording.launches.back(), "out");

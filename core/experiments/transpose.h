@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Rows that become columns: kernels/transpose.cl.
+/// Transposing a matrix: kernels/transpose.cl.
 [[nodiscard]] std::vector<Experiment> transpose_experiments();
 
 } // namespace lockstep

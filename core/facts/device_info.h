@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// An OpenCL device as its driver describes it.
+/// An OpenCL device, as described by its driver.
 struct DeviceInfo {
     std::string name;
     std::string platform;
@@ -16,11 +16,11 @@ struct DeviceInfo {
     std::uint64_t local_memory_bytes = 0;
     std::uint64_t largest_group = 0;
     std::uint64_t global_memory_bytes = 0;
-    // 0: the driver does not tell
+    // 0: the driver does not report it
     std::uint32_t clock_mhz = 0;
-    std::uint32_t warp_width = 0;         ///< lanes: NVIDIA's warp, AMD's wavefront
-    std::uint32_t group_registers = 0;    ///< of 32 bits, that one group may have
-    std::uint32_t compute_capability = 0; ///< NVIDIA's: 90 of 9.0
+    std::uint32_t warp_width = 0;         ///< number of lanes: NVIDIA's warp, AMD's wavefront
+    std::uint32_t group_registers = 0;    ///< 32-bit registers that one group may use
+    std::uint32_t compute_capability = 0; ///< of NVIDIA GPUs: 90 means 9.0
 };
 
 } // namespace lockstep

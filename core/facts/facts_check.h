@@ -7,17 +7,17 @@
 
 namespace lockstep {
 
-/// The largest time, count of bytes or clock that a recording may speak of: 104 days of nanoseconds. Sums of
-/// them stay within 64 bits, and a double holds them exactly.
+/// The largest time, byte count or clock value that a recording may contain: 104 days in nanoseconds. Sums of
+/// such values fit into 64 bits, and a double represents them exactly.
 inline constexpr std::uint64_t most_ticks = std::uint64_t{1} << 53;
 
-inline constexpr std::uint64_t most_items_of_group = 65536; ///< lanes are numbered in 16 bits
+inline constexpr std::uint64_t most_items_of_group = 65536; ///< lane numbers have 16 bits
 
-/// True where a timing has runs, and its figures lie among them in their order.
+/// True if a timing has runs, and its figures are in ascending order within their range.
 [[nodiscard]] bool is_sound(const Timing& timing);
 
-/// Which of the facts cannot be of a launch with so many groups, of a kernel with so many parameters; null
-/// where all can.
+/// Names the first fact that does not fit a launch with this number of groups and a kernel with this number
+/// of parameters; null if all fit.
 [[nodiscard]] const char* flaw_of(const LaunchFacts& facts, std::uint64_t groups, std::size_t parameters);
 
 } // namespace lockstep

@@ -11,13 +11,13 @@ namespace {
 using namespace json_values;
 using nlohmann::json;
 
-/// Of a key that older recordings lack: 0 there.
+/// Reads a key that older recordings lack; the default is 0.
 template <class T>
 T optional_number(const json& value, const char* key) {
     return value.contains(key) ? number<T>(value.at(key)) : 0;
 }
 
-/// Of a key that older recordings lack: none there, as where it is null.
+/// Reads a key that older recordings lack; returns nothing if it is absent or null.
 template <class Read>
 auto optional_value(const json& value, const char* key, const Read& read) {
     const auto found = value.find(key);

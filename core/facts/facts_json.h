@@ -6,13 +6,13 @@
 
 namespace lockstep {
 
-/// Adds the facts to the JSON of a launch, as the head of a recording holds it: all but the content of
-/// outputs and the spans of groups, which are columns of their own.
+/// Adds the facts to the JSON of a launch in the head of a recording. The content of outputs and the spans of
+/// groups are not included: they are separate columns.
 void add_facts(const LaunchFacts& facts, nlohmann::json& launch);
 
-/// And back: outputs without content, group times without spans. Facts that older recordings lack have their
-/// defaults. Throws exceptions of the JSON library or std::logic_error where something is missing or is no
-/// such thing; whether the numbers make sense is for flaw_of() to say.
+/// Reads the facts of add_facts(): outputs without content, group times without spans. Facts that older
+/// recordings lack get their defaults. Throws exceptions of the JSON library or std::logic_error if something
+/// is missing or has the wrong type; flaw_of() checks the values.
 [[nodiscard]] LaunchFacts facts_from(const nlohmann::json& launch);
 
 [[nodiscard]] nlohmann::json device_json(const DeviceInfo& device);

@@ -12,57 +12,59 @@
 
 namespace lockstep {
 
-/// A buffer's content after the run.
+/// The content of a buffer after the run.
 struct Output {
     std::uint32_t argument = 0;
     std::vector<std::byte> instrumented;
-    std::vector<std::byte> plain; ///< empty when the plain kernel did not run
+    std::vector<std::byte> plain; ///< empty if the plain kernel did not run
 };
 
-/// Where the sub-group functions of the plain kernel come from: its time depends on it.
+/// Where the sub-group functions of the plain kernel come from; its time depends on this.
 enum class SubgroupFunctions : std::uint8_t {
-    none,     ///< the plain kernel did not run, or calls none
-    native,   ///< the device's own
-    vendor,   ///< inline assembly of its vendor
+    none,     ///< the plain kernel did not run, or calls no such functions
+    native,   ///< provided by the device
+    vendor,   ///< inline assembly of the vendor
     emulated, ///< local memory and barriers
 };
 
-/// Of a kernel that calls sub-group functions. The instrumented kernel always emulates them, so its log makes
-/// sense for warps of this width alone.
+/// For a kernel that calls sub-group functions. The instrumented kernel always emulates them, so its log is
+/// valid only for warps of this width.
 struct Subgroups {
-    std::uint32_t width = 32; ///< work-items of a sub-group, by linear local id; 0: the whole group
+    std::uint32_t width = 32; ///< work-items per sub-group, by linear local id; 0: the whole group
     SubgroupFunctions plain = SubgroupFunctions::none;
     friend bool operator==(const Subgroups&, const Subgroups&) = default;
 };
 
 /// Why a launch has no time.
 enum class Untimed : std::uint8_t {
-    no,                ///< it has one
-    not_asked,         ///< nobody wanted it; the plain kernel ran for its result
-    findings,          ///< the launch did what the plain kernel must not do
-    earlier_findings,  ///< a launch before it did
-    unlogged_findings, ///< the launch did, in groups that were not logged: no finding shows it
-    crashed,           ///< its plain kernel ended the process that ran it, or the driver failed
-    out_of_time,       ///< its plain kernel did not end in time
-    not_reached,       ///< a plain kernel before it crashed or did not end
+    no,                ///< the launch has a time
+    not_asked,         ///< timing was not requested; the plain kernel ran for its result
+    findings,          ///< the launch had findings, so the plain kernel must not run
+    earlier_findings,  ///< an earlier launch had findings
+    unlogged_findings, ///< the launch had findings in groups that were not logged, so none is shown
+    crashed,           ///< its plain kernel ended the process, or the driver failed
+    out_of_time,       ///< its plain kernel did not finish in time
+    not_reached,       ///< an earlier plain kernel crashed or did not finish
 };
 
-/// As recordings and reports name it: "findings"; empty for a launch that has a time.
+/// The name in recordings and reports: "findings"; empty for a launch that has a time.
 [[nodiscard]] std::string_view untimed_name(Untimed reason);
-/// None where no reason has the name.
+/// Nothing if no reason has this name.
 [[nodiscard]] std::optional<Untimed> untimed_named(std::string_view name);
 
-/// What a launch leaves behind beside its log.
+/// The results of a launch besides its log.
 struct LaunchFacts {
     DeviceInfo device;
     std::optional<Timing> timing;
     Untimed untimed = Untimed::no;
-    std::optional<GroupTimes> group_times; ///< of the plain kernel; none: not measured
-    std::optional<Subgroups> sub_groups;   ///< none: the kernel calls no sub-group functions
+    std::optional<GroupTimes> group_times; ///< group times of the plain kernel; empty: not measured
+    std::optional<Subgroups> sub_groups;   ///< nothing: the kernel calls no sub-group functions
     std::vector<Output> outputs;
-    /// An operation had no defined result, such as an integer division by zero: each run may have another result.
+    /// An operation had an undefined result, such as an integer division by zero: each run may have a
+    /// different result.
     bool has_open_values = false;
-    std::uint32_t item_registers = 0; ///< of the plain kernel, where the driver tells; 0: it does not
+    std::uint32_t item_registers = 0; ///< registers per work-item of the plain kernel; 0: the driver does not
+                                      ///< report them
 };
 
 } // namespace lockstep

@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-constexpr double small_share = 0.03; ///< further apart, two copies of one kernel were not seen in 150 tries
+constexpr double small_share = 0.03; ///< two copies of one kernel did not differ more in 150 measurements
 
 std::uint64_t quantile(const std::vector<std::uint64_t>& sorted, double share) {
     const double at = share * static_cast<double>(sorted.size() - 1);
@@ -58,7 +58,8 @@ TimeDifference difference_of(const Timing& a, const Timing& b) {
         return TimeDifference::unclear;
     }
     const auto [less, more] = std::minmax(a.median_ns, b.median_ns);
-    // One launch differs from the next by part of what an empty one takes: where its buffers lie, who runs it.
+    // Two launches of the same kernel can differ by part of the time of an empty launch, because of the
+    // addresses of their buffers and the cores that run them.
     const bool is_lost_in_launch = 2 * (more - less) < std::min(a.empty_launch_ns, b.empty_launch_ns);
     if (is_lost_in_launch || (is_mostly_launch(a) && is_mostly_launch(b))) {
         return TimeDifference::launch_alone;

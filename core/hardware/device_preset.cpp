@@ -8,12 +8,12 @@
 namespace lockstep {
 namespace {
 
-/// Makes the preset of a GPU from its generation's:
+/// Makes the preset of a GPU from the preset of its generation:
 ///
-///     base      the nearest generation's numbers, with their sources
-///     chip      what NVIDIA publishes of its compute capability
+///     base      numbers of the nearest generation, with their sources
+///     chip      what NVIDIA publishes about its compute capability
 ///     driver    compute units, clock, width of a warp, local memory, registers
-///     share     what serves all multiprocessors together, in the ratio of their number
+///     share     resources shared by all multiprocessors, scaled by the number of multiprocessors
 class PresetMaker {
 public:
     PresetMaker(const Preset& base, const DeviceInfo& device) : base_(base), preset_(base), device_(device) {}
@@ -26,7 +26,7 @@ public:
             take_share(number);
         }
         if (preset_.model == base_.model) {
-            return base_; // the driver tells nothing else
+            return base_; // the driver reports nothing else
         }
         preset_.model.preset = device_preset_name;
         return preset_;
@@ -77,7 +77,7 @@ private:
         }
     }
 
-    /// A value that the number cannot have leaves the generation's.
+    /// Sets a number. An invalid value leaves the value of the generation's preset.
     void take(const char* number, std::uint64_t value, const std::string& source) {
         HardwareModel taken = preset_.model;
         const HardwareNumber& row = row_of(number);

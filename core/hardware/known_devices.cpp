@@ -7,9 +7,9 @@
 namespace lockstep {
 namespace {
 
-/// A chip that a preset is of.
+/// A chip that has its own preset.
 struct Chip {
-    const char* name; ///< part of what its driver calls it
+    const char* name; ///< part of the name that the driver reports
     std::uint32_t compute_units;
     const char* preset;
 };
@@ -48,7 +48,7 @@ std::string lower(std::string text) {
     return text;
 }
 
-/// All that its driver calls it.
+/// All names that the driver reports for the device.
 std::string names_of(const DeviceInfo& device) {
     return lower(device.platform + " " + device.name);
 }
@@ -57,7 +57,7 @@ bool is_called(const DeviceInfo& device, const char* name) {
     return names_of(device).find(name) != std::string::npos;
 }
 
-/// "gfx90a" of "gfx90a:sramecc+:xnack-"; empty: it bears no such name.
+/// "gfx90a" of "gfx90a:sramecc+:xnack-"; empty if the device has no such name.
 std::string amd_target(const DeviceInfo& device) {
     const std::string names = names_of(device);
     const std::size_t begin = names.find("gfx");
@@ -70,7 +70,8 @@ std::string amd_target(const DeviceInfo& device) {
     return {names.begin() + static_cast<std::ptrdiff_t>(begin), end};
 }
 
-/// gfx10 and later are RDNA; of gfx9 those for data centres are CDNA: 908, 90a, 94x, 95x (LLVM's AMDGPU guide).
+/// gfx10 and later are RDNA. Of gfx9, the chips for data centres are CDNA: 908, 90a, 94x, 95x (LLVM's AMDGPU
+/// guide).
 std::string amd_generation(const DeviceInfo& device) {
     const std::string target = amd_target(device);
     if (target.starts_with("gfx1")) {
@@ -97,7 +98,7 @@ std::string preset_of_generation(const DeviceInfo& device) {
     if (const auto generation = nvidia_generation(device.compute_capability)) {
         return generation->preset;
     }
-    if (is_called(device, "nvidia")) { // by another driver, which does not tell more
+    if (is_called(device, "nvidia")) { // another driver, which reports no more than the name
         return "nvidia-h200";
     }
     if (!amd_target(device).empty() || is_called(device, "amd") || is_called(device, "radeon")) {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-// The table of the hardware's numbers, group by group.
+// The table of the hardware model's numbers, by group.
 
 namespace lockstep {
 namespace {
@@ -53,13 +53,13 @@ std::vector<HardwareNumber> memory_shape() {
     };
 }
 
-/// A number from a range.
+/// A number within a range.
 HardwareNumber range(const char* name, std::uint32_t Model::*member, std::uint32_t least, std::uint32_t most,
                      Unit unit = Unit::count, const char* source = "a round number of the textbook machine") {
     return {.name = name, .member = member, .least = least, .most = most, .unit = unit, .source = source};
 }
 
-/// A number of which none means something.
+/// A number whose value 0 means "none".
 HardwareNumber or_none(const char* name, std::uint32_t Model::*member, std::uint32_t most, const char* source,
                        Unit unit = Unit::cycles) {
     return {.name = name,
@@ -135,7 +135,7 @@ std::vector<HardwareNumber> issue() {
     };
 }
 
-/// What the hardware's compiler makes of a kernel.
+/// How the hardware's compiler optimises a kernel.
 std::vector<HardwareNumber> compiler() {
     return {
         {.name = "optimised_arithmetic",
@@ -223,7 +223,7 @@ std::vector<HardwareNumber> bandwidths() {
          .member = &Model::atomics_per_kilocycle,
          .least = 1,
          .most = 100000,
-         .source = "the textbook machine: one cycle per turn"},
+         .source = "the textbook machine: one cycle per pass"},
     };
 }
 

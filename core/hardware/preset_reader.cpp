@@ -15,7 +15,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The machine whose numbers no preset names.
+/// The preset whose numbers are all defaults.
 Preset default_preset() {
     Preset preset;
     for (const HardwareNumber& number : hardware_numbers()) {
@@ -26,7 +26,7 @@ Preset default_preset() {
     return preset;
 }
 
-/// Takes a number as `{"value": 32, "from": "..."}` or as 32; then nothing is known of its source.
+/// Reads a number as `{"value": 32, "from": "..."}` or as 32; in the second form, its source is unknown.
 Status read_number(const json& entry, const HardwareNumber& number, Preset& preset) {
     const bool is_object = entry.is_object();
     const json& value = is_object && entry.contains("value") ? entry.at("value") : entry;
@@ -42,7 +42,8 @@ Status read_number(const json& entry, const HardwareNumber& number, Preset& pres
     return {};
 }
 
-/// A name that no number has: most likely a slip of the pen in one that would then be the base's.
+/// Rejects unknown names. They are most likely typos, and the number would silently keep the value of the
+/// base.
 Status check_names(const json& preset) {
     std::vector<std::string> known;
     for (const HardwareNumber& number : hardware_numbers()) {
@@ -70,10 +71,10 @@ Result<json> read_preset_text(const fs::path& path) {
     return preset;
 }
 
-/// Reads a preset and, on the way, its bases.
+/// Reads a preset together with its bases.
 class PresetReader {
 public:
-    /// Errors carry the file that they speak of as their place.
+    /// The place of an error is the file that contains it.
     Result<Preset> read(const fs::path& path) {
         Result<Preset> preset = read_here(fs::absolute(path).lexically_normal());
         if (!preset && preset.error().place.file.empty()) {
@@ -145,7 +146,7 @@ private:
                 .arguments = {preset_base_key, joined(names), "a preset that does not build on this one"}};
     }
 
-    std::vector<fs::path> chain_; ///< each the base of the one before
+    std::vector<fs::path> chain_; ///< each is the base of the one before it
 };
 
 } // namespace

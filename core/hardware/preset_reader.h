@@ -11,26 +11,26 @@
 
 namespace lockstep {
 
-/// In a preset's file: the preset that gives what it does not name.
+/// Key in a preset file: the preset that provides all numbers that the file does not contain.
 inline constexpr const char* preset_base_key = "base";
 
-/// A preset as it is read: its numbers, and where each comes from.
+/// A preset after reading: its numbers, and the source of each.
 struct Preset {
     HardwareModel model;
     std::map<std::string, std::string> sources;
-    std::string shipped; ///< the one that comes with Lockstep at the end of its bases; empty: none
+    std::string shipped; ///< the preset of Lockstep at the end of its chain of bases; empty: none
 };
 
-/// Whether presets name the number.
+/// Whether presets may contain the number.
 [[nodiscard]] bool is_in_presets(const HardwareNumber& number);
-/// No preset may give the number this value.
+/// Whether presets refuse this value of the number.
 [[nodiscard]] bool preset_refuses(const HardwareNumber& number, std::uint32_t value);
-/// value_not_allowed {number, text, allowed values}.
+/// The error value_not_allowed {number, text, allowed values}.
 [[nodiscard]] Error not_allowed_in_preset(const HardwareNumber& number, const std::string& text);
 
-/// Reads a preset's file with its bases: mine -> base "theirs" -> base "nvidia-h200". A base comes with
-/// Lockstep, or lies beside the file that names it. Errors: see hardware_preset(); they carry the file that
-/// they speak of as their place.
+/// Reads a preset file with its bases: mine -> base "theirs" -> base "nvidia-h200". A base is a preset of
+/// Lockstep, or a file in the same folder. Errors: see hardware_preset(); their place is the file that
+/// contains the error.
 [[nodiscard]] Result<Preset> read_preset(const std::filesystem::path& path);
 
 } // namespace lockstep

@@ -19,7 +19,7 @@ bool contains(const std::vector<std::string>& names, const std::string& name) {
     return std::ranges::find(names, name) != names.end();
 }
 
-/// One that comes with Lockstep, or a person's own.
+/// Reads a preset of Lockstep or one of the user.
 Result<Preset> preset_named(const std::string& name) {
     const bool is_shipped = contains(hardware_preset_names(hardware_folder()), name);
     return read_preset((is_shipped ? hardware_folder() : own_hardware_folder()) / (name + ".json"));
@@ -74,7 +74,7 @@ Result<HardwareModel> hardware_preset(const std::string& name) {
 
 std::vector<std::string> hardware_preset_names(const fs::path& folder) {
     std::vector<std::string> names;
-    std::error_code ignored; // a folder that is not there holds no presets
+    std::error_code ignored; // a missing folder contains no presets
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
         if (entry.path().extension() == ".json") {
             names.push_back(entry.path().stem().string());
@@ -101,7 +101,7 @@ std::map<std::string, std::string> hardware_sources(const std::string& name) {
 
 namespace {
 
-/// One number with where it comes from: what it came from before, as long as it is the same.
+/// One number with its source. If the value is unchanged, keeps the source from `before`.
 ordered_json entry_of(const HardwareNumber& number, std::uint32_t value, const Preset& before) {
     std::string source = "set by hand";
     if (before.model.*(number.member) == value && before.sources.contains(number.name)) {
@@ -111,11 +111,11 @@ ordered_json entry_of(const HardwareNumber& number, std::uint32_t value, const P
     return {{"value", number.words.empty() ? ordered_json(value) : ordered_json(text)}, {"from", source}};
 }
 
-/// `before`: what the model was made from.
+/// `before`: the preset on which the model is based.
 Status write_preset(const HardwareModel& model, const Preset& before, const fs::path& path) {
     ordered_json preset = ordered_json::object();
     if (!before.shipped.empty()) {
-        preset[preset_base_key] = before.shipped; // gives what only later versions of Lockstep ask for
+        preset[preset_base_key] = before.shipped; // provides the numbers that later versions of Lockstep add
     }
     for (const HardwareNumber& number : hardware_numbers()) {
         const std::uint32_t value = model.*(number.member);
@@ -126,12 +126,12 @@ Status write_preset(const HardwareModel& model, const Preset& before, const fs::
             preset[number.name] = entry_of(number, value, before);
         }
     }
-    std::error_code ignored; // writing tells
+    std::error_code ignored; // writing the file reports the error
     fs::create_directories(path.parent_path(), ignored);
     return write_text_file(path, preset.dump(4) + "\n");
 }
 
-/// Whether a person's own preset may have the name.
+/// Whether the name is allowed for a preset of the user.
 Status check_own_name(const std::string& name) {
     if (!is_file_name(name) || name == device_preset_name ||
         contains(hardware_preset_names(hardware_folder()), name)) {

@@ -10,49 +10,48 @@
 
 namespace lockstep {
 
-/// Where the presets that come with Lockstep lie.
+/// The folder of the presets of Lockstep.
 [[nodiscard]] std::filesystem::path hardware_folder();
 
-/// Where a person's own presets lie: lockstep/hardware in XDG_CONFIG_HOME, or in ~/.config.
+/// The folder of the user's presets: lockstep/hardware in XDG_CONFIG_HOME, or in ~/.config.
 [[nodiscard]] std::filesystem::path own_hardware_folder();
 
-/// A named model: NAME.json of the folder, which gives numbers with where they come from, or alone:
+/// Reads the named model from NAME.json in the folder. Each number has a source, or only a value:
 ///
 ///     { "base": "nvidia-h200", "banks": { "value": 16, "from": "a wish" }, "latency_l1": 40 }
 ///
-/// What it does not name comes from its base, which comes with Lockstep or lies beside it; without one, from
-/// the default model. So a preset stays valid when Lockstep learns a further number. Errors: unknown_hardware
-/// {name, known names}; those of reading a file; not_a_preset; with the file as their place value_not_allowed
-/// {number, value, allowed values} where one is zero or none of those allowed, unknown_hardware {number,
-/// known numbers} where there is one too many, or {base, known presets}; value_not_allowed
-/// {"base", presets, ...} where they build on one another in a circle.
+/// The base provides all other numbers. It is a preset of Lockstep or a file in the same folder; without a
+/// base, the default model does. So a preset stays valid when Lockstep adds a number. Errors:
+/// unknown_hardware {name, known names}; those of reading a file; not_a_preset; with the file as their place
+/// value_not_allowed {number, value, allowed values} if one is zero or not allowed, unknown_hardware {number,
+/// known numbers} if one does not exist, or {base, known presets}; value_not_allowed {"base", presets, ...}
+/// if bases form a cycle.
 Result<HardwareModel> hardware_preset(const std::string& name, const std::filesystem::path& folder);
-/// The same of any file. The preset gets the file's name.
+/// The same for any file. The name of the preset is the name of the file.
 Result<HardwareModel> hardware_preset_of_file(const std::filesystem::path& path);
-/// As above, from those that come with Lockstep, else from a person's own; a name with '/' in it or .json at
-/// its end is a file's.
+/// As above: a preset of Lockstep, else one of the user. A name that contains '/' or ends in .json is a file.
 Result<HardwareModel> hardware_preset(const std::string& name);
 
 /// Names of the presets in the folder, ascending.
 [[nodiscard]] std::vector<std::string> hardware_preset_names(const std::filesystem::path& folder);
-/// Those that come with Lockstep, then a person's own.
+/// The presets of Lockstep, then those of the user.
 [[nodiscard]] std::vector<std::string> hardware_preset_names();
 
-/// Where each number of a preset comes from, by its name, its base's among them; none of a number that was
-/// given without. Empty where there is no such preset.
+/// The source of each number of a preset, by name, including those of its bases; none for a number without a
+/// source. Empty if there is no such preset.
 [[nodiscard]] std::map<std::string, std::string> hardware_sources(const std::string& name);
 
-/// Saves a model as NAME.json, all its numbers, by default among a person's own presets, which it makes room
-/// for. The base is the preset that comes with Lockstep from which the model was made. Errors:
-/// value_not_allowed where the name is empty, has other than letters, digits, '-', '_' and '.', is that of
-/// a preset that comes with Lockstep, or "device"; value_not_allowed {number...} where the model is one that no
-/// preset may hold; cannot_write_file.
+/// Saves all numbers of a model as NAME.json, by default in the folder of the user's presets, which is
+/// created if necessary. The base is the preset of Lockstep from which the model was made. Errors:
+/// value_not_allowed if the name is empty, has characters other than letters, digits, '-', '_' and '.', is
+/// the name of a preset of Lockstep, or "device"; value_not_allowed {number...} if presets refuse a value of
+/// the model; cannot_write_file.
 Status save_hardware_preset(const HardwareModel& model, const std::string& name,
                             const std::filesystem::path& folder = own_hardware_folder());
 
-/// Takes a preset's file among a person's own presets, or into another folder, under the file's name: its
-/// numbers with where they come from, and the preset that comes with Lockstep on which it builds. Bases that
-/// lie beside the file need not come along. Errors: those of reading it; as save_hardware_preset().
+/// Copies a preset file to the user's presets or to another folder, under the same file name: its numbers
+/// with their sources, and the preset of Lockstep on which it is based. Bases in the folder of the file need
+/// not be copied. Errors: those of reading it, and those of save_hardware_preset().
 Status take_in_hardware_preset(const std::filesystem::path& file,
                                const std::filesystem::path& folder = own_hardware_folder());
 

@@ -7,9 +7,9 @@
 
 namespace lockstep {
 
-/// Puts the rewritten kernel together with the probes that it calls, and with what a launch must know of it.
+/// Combines the rewritten kernel with the probes that it calls, and with the data that a launch needs.
 /// @param body  the program's rewritten text
-/// @param wrapper  the kernel around it
+/// @param wrapper  the kernel function that calls it
 [[nodiscard]] Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* kernel,
                                     const Objects& objects, const rewriting::Rewriter& rewriter,
                                     const std::string& body, const std::string& wrapper,

@@ -36,7 +36,7 @@ Objects find_objects(clang::ASTContext& context, const Functions& functions) {
     return objects;
 }
 
-/// The whole text with the reached functions rewritten and the others taken out.
+/// The whole text with the reached functions rewritten and the other functions removed.
 std::string rewritten_text(clang::ASTContext& context, const SourceText& source, const Functions& functions,
                            Rewriter& rewriter) {
     std::map<const clang::FunctionDecl*, std::string> definitions;
@@ -44,11 +44,11 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
         definitions[function] = rewriter.function(function);
     }
     std::vector<Edit> edits;
-    const clang::TagDecl* type = nullptr; // the last one that was declared
+    const clang::TagDecl* type = nullptr; // the last one declared
     const clang::SourceManager& sources = context.getSourceManager();
     for (const clang::Decl* declaration : context.getTranslationUnitDecl()->decls()) {
-        // Line markers make what was included lie in its header; all of it stands in this text. The standard
-        // header does not.
+        // Line markers attribute included text to its header, although all of it is in this text. The
+        // standard header is not in it.
         if (declaration->isImplicit() || sources.getFileID(sources.getExpansionLoc(
                                              declaration->getLocation())) != sources.getMainFileID()) {
             continue;
@@ -148,7 +148,7 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     return result;
 }
 
-/// The driver finds the kernel by the name that its author gave it.
+/// The driver finds the kernel by the name that its author gave it, so the wrapper keeps that name.
 std::optional<Error> name_kernel(clang::ASTContext& context, const std::string& renamed,
                                  const std::string& written, Instrumented& made) {
     if (renamed == written) {

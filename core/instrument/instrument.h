@@ -11,22 +11,22 @@
 
 namespace lockstep {
 
-/// An instrumented kernel, and what compilers for hardware are asked with (optimised::Compilation).
+/// An instrumented kernel, and the input for hardware compilers (see optimised::Compilation).
 struct Instrumentation {
     Instrumented instrumented;
     optimised::Source source;
 };
 
-/// Preprocesses, parses and rewrites one kernel of a program.
-/// Errors: kernel_does_not_compile, kernel_not_found, cannot_instrument; each with its place.
+/// Preprocesses, parses and rewrites one kernel of a program. Errors, each with its location:
+/// kernel_does_not_compile, kernel_not_found, cannot_instrument.
 Result<Instrumentation> instrument_to_compile(const KernelSource& source, const std::string& kernel,
                                               const std::string& options, const InstrumentTarget& target);
 
-/// The same, where nobody asks compilers.
+/// Like instrument_to_compile(), but without the input for hardware compilers.
 Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                 const std::string& options, const InstrumentTarget& target);
 
-/// The kernels that a program holds, in the order of the text. Errors: kernel_does_not_compile.
+/// The kernels of a program, in the order of the text. Errors: kernel_does_not_compile.
 Result<std::vector<KernelSignature>> kernels_in(const KernelSource& source, const std::string& options,
                                                 const InstrumentTarget& target);
 

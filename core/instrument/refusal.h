@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// Why a kernel cannot be instrumented: the first argument of ErrorCode::cannot_instrument. The app words
-/// them.
+/// Why a kernel cannot be instrumented: the first argument of ErrorCode::cannot_instrument. The app provides
+/// the messages.
 namespace refusal {
 inline constexpr std::string_view recursion = "recursion";
 inline constexpr std::string_view goto_statement = "goto";
@@ -15,26 +15,26 @@ inline constexpr std::string_view statement_expression = "statement-expression";
 inline constexpr std::string_view image = "image";
 inline constexpr std::string_view bit_field = "bit-field";
 inline constexpr std::string_view barrier_in_operand =
-    "barrier-in-operand"; ///< a barrier or exchange in an operand that && or || or ?: may skip
+    "barrier-in-operand"; ///< a barrier or exchange in an operand that &&, || or ?: may skip
 inline constexpr std::string_view function_pointer = "function-pointer";
 inline constexpr std::string_view pointer_output =
-    "pointer-output"; ///< a built-in that writes through a pointer to memory
+    "pointer-output"; ///< a built-in function that writes through a pointer to memory
 inline constexpr std::string_view sub_group = "sub-group";
 inline constexpr std::string_view generic_pointer = "generic-pointer";
 inline constexpr std::string_view program_scope_variable = "program-scope-variable";
 inline constexpr std::string_view printf_text = "printf-text";
 inline constexpr std::string_view foreign_function =
-    "foreign-function"; ///< declared and not defined, or a compiler's own that does more than compute
-inline constexpr std::string_view newer_atomic = "newer-atomic"; ///< of OpenCL 2: atomic_fetch_add and others
+    "foreign-function"; ///< declared but not defined, or a compiler built-in that does more than compute
+inline constexpr std::string_view newer_atomic = "newer-atomic"; ///< OpenCL 2: atomic_fetch_add and others
 inline constexpr std::string_view attribute =
-    "attribute"; ///< not on the list of known ones; the same for the next two
+    "attribute"; ///< not in the list of known ones; the same applies to the next two
 inline constexpr std::string_view pragma = "pragma";
 inline constexpr std::string_view assembly = "assembly";
-inline constexpr std::string_view name_of_ours = "name-of-ours"; ///< the kernel's name is one of the probes'
+inline constexpr std::string_view name_of_ours = "name-of-ours"; ///< a kernel name that the probes use
 inline constexpr std::string_view unknown_expression = "unknown-expression";
 inline constexpr std::string_view nested_brackets = "nested-brackets"; ///< deeper than compilers accept
-// Beyond the limits of recordings, see core/site/program_limits.h.
-inline constexpr std::string_view line_number = "line-number"; ///< of a #line
+// Exceeds a limit of recordings, see core/site/program_limits.h.
+inline constexpr std::string_view line_number = "line-number"; ///< in a #line directive
 inline constexpr std::string_view long_expression = "long-expression";
 inline constexpr std::string_view long_source = "long-source";
 inline constexpr std::string_view large_value = "large-value";

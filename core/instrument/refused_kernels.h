@@ -12,22 +12,24 @@
 
 namespace lockstep {
 
-// Checks of the whole kernel. A refusal is the error cannot_instrument with its line; none if the kernel is accepted.
+// Checks of the whole kernel. A rejection is the error cannot_instrument with its line; none if the kernel is
+// accepted.
 
-/// An image parameter of a kind that cannot be instrumented.
+/// Rejects an image parameter of a kind that cannot be instrumented.
 [[nodiscard]] std::optional<Error> refused_parameter(const SourceText& source,
                                                      const clang::FunctionDecl* kernel);
-/// A declaration of newer OpenCL that cannot be instrumented.
+/// Rejects a declaration of newer OpenCL that cannot be instrumented.
 [[nodiscard]] std::optional<Error>
 refused_declaration(const SourceText& source, const std::vector<const clang::FunctionDecl*>& functions);
-/// A limit of recordings that the kernel exceeds, with its line or the kernel's.
+/// Rejects a kernel that exceeds a limit of recordings; gives the line of the cause or of the kernel.
 [[nodiscard]] std::optional<Error> refused_excess(const SourceText& source, const clang::FunctionDecl* kernel,
                                                   const Instrumented& instrumented);
-/// Brackets in the instrumented `body` that nest too deeply for compilers, with the line of their site or the kernel's.
+/// Rejects brackets in the instrumented `body` that nest too deeply for compilers; gives the line of their
+/// site or of the kernel.
 [[nodiscard]] std::optional<Error> refused_brackets(const SourceText& source,
                                                     const clang::FunctionDecl* kernel,
                                                     const std::string& body, const Program& program);
-/// More images than an event can number: it has six bits. Arguments are numbered first.
+/// Rejects more images than an event can number with six bits. Arguments are numbered first.
 [[nodiscard]] std::optional<Error> too_many_images(const SourceText& source,
                                                    const clang::FunctionDecl* kernel, const Objects& objects);
 

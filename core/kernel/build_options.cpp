@@ -17,7 +17,7 @@ constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop
 constexpr std::string_view digits = "0123456789";
 
 Error option_refused(std::string_view flaw, const std::string& option, std::string known = "") {
-    constexpr std::size_t shown = 200; // bytes; an option may be much longer
+    constexpr std::size_t shown = 200; // in bytes; an option may be much longer
     return {.code = ErrorCode::build_option_refused,
             .arguments = {std::string(flaw), option.substr(0, shown), std::move(known)}};
 }
@@ -44,8 +44,8 @@ bool is_macro(std::string_view text) {
            std::ranges::all_of(parameters.substr(0, parameters.size() - 1), belongs);
 }
 
-/// Whether a value would swallow the text after its line: it opens a comment, or it ends in a backslash or in the trigraph
-/// for one.
+/// Whether a value would absorb the text after its line: it opens a comment, or ends with a backslash or its
+/// trigraph.
 bool is_open(std::string_view value) {
     const std::size_t last = value.find_last_not_of(" \t");
     return value.find("/*") != std::string_view::npos || value.find("?\?/") != std::string_view::npos ||
@@ -66,7 +66,7 @@ Result<BuildOption> definition(const std::string& text, const std::string& optio
     return made;
 }
 
-/// -D, -U and -I with their value.
+/// -D, -U and -I with their values.
 Result<BuildOption> preprocessor_option(const std::string& word, const std::string& what) {
     if (what.empty()) {
         return option_refused(option_flaw::no_value, word.substr(0, 2));
@@ -85,7 +85,7 @@ Result<BuildOption> preprocessor_option(const std::string& word, const std::stri
     }
 }
 
-/// A warning: "-Wall", "-Wno-unused=2". With a comma it would be an option of another program: "-Wl,...".
+/// A warning: "-Wall", "-Wno-unused=2". With a comma, it would pass an option to another program: "-Wl,...".
 bool is_warning(std::string_view word) {
     return word.starts_with("-W") && word.size() > 2 && std::ranges::all_of(word.substr(2), [](char c) {
                return belongs_to_name(c) || c == '-' || c == '+' || c == '=';
@@ -157,7 +157,7 @@ std::string written(const BuildOption& option) {
     return option.name;
 }
 
-/// The table's row of a flag; null for other options and for warnings.
+/// The table row of a flag; null for other options and for warnings.
 const KnownFlag* row_of_flag(const BuildOption& option) {
     const std::size_t equals = option.name.find('=');
     const KnownFlag* row = option.kind == Kind::flag ? known_flag(option.name.substr(0, equals)) : nullptr;
@@ -169,7 +169,7 @@ bool is_standard(const BuildOption& option) {
     return option.kind == Kind::flag && option.name.starts_with("-cl-std=");
 }
 
-/// The flag as it is passed to a driver; empty: it is not passed.
+/// The flag in the form that is passed to a driver; empty: it is not passed.
 std::string for_driver(const KnownFlag& known, const std::string& flag, std::string_view platform) {
     switch (known.receiver) {
     case FlagFor::both:
@@ -219,7 +219,7 @@ std::string with_folders_beside(const std::string& options, const std::string& f
     for (BuildOption& option : *known) {
         if (option.kind == Kind::folder) {
             option.name =
-                (std::filesystem::path(folder) / option.name).string(); // an absolute path stays as it is
+                (std::filesystem::path(folder) / option.name).string(); // an absolute path does not change
         }
     }
     return options_text(*known);

@@ -4,9 +4,9 @@
 
 namespace lockstep {
 
-/// An OpenCL C program whose pragmas (OPENCL FP_CONTRACT, STDC FP_CONTRACT) allow no contraction: a * b + c is
-/// rounded twice wherever it stands. A compiler contracts what stands together, and probes part some of it. Lines stay
-/// where they are.
+/// The OpenCL C program with pragmas (OPENCL FP_CONTRACT, STDC FP_CONTRACT) that allow no contraction, so a *
+/// b + c is always rounded twice. A compiler contracts only adjacent operations, and probes separate some of
+/// them. Line numbers do not change.
 [[nodiscard]] std::string without_contraction(std::string text);
 
 } // namespace lockstep

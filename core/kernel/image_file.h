@@ -11,7 +11,7 @@
 
 namespace lockstep {
 
-/// How a picture's pixels are kept: one byte of grey, or four of red, green, blue and alpha.
+/// The format of an image's pixels: one byte of grey, or four of red, green, blue and alpha.
 enum class PixelFormat : std::uint8_t { grey, rgba };
 
 /// Rows of 8-bit pixels, the top row first, without padding between rows.
@@ -22,15 +22,15 @@ struct Pixels {
     std::vector<std::uint8_t> bytes;
 };
 
-/// A picture of more pixels, or with a longer side, is refused.
+/// An image with more pixels, or with a longer side, is refused.
 inline constexpr std::uint32_t most_pixels_a_side = 1 << 15;
 inline constexpr std::uint64_t most_pixels = std::uint64_t{1} << 26;
 
-/// Reads a PNG or JPEG file. Grey is luma over white where a pixel is transparent; a grey picture stays as it
-/// is. Errors: cannot_read_file, not_an_image, image_damaged, image_too_large.
+/// Reads a PNG or JPEG file. Grey is luma, blended over white at transparent pixels; a grey image does not
+/// change. Errors: cannot_read_file, not_an_image, image_damaged, image_too_large.
 Result<Pixels> read_image_file(const std::filesystem::path& path, PixelFormat format);
 
-/// The same of a file's bytes; `name` stands for the path in errors.
+/// The same for the bytes of a file; errors contain `name` instead of a path.
 Result<Pixels> decode_image(std::span<const std::byte> file, PixelFormat format, const std::string& name);
 
 } // namespace lockstep

@@ -33,9 +33,10 @@ struct ImageFormat {
     friend bool operator==(const ImageFormat&, const ImageFormat&) = default;
 };
 
-/// The channels of a texel as they lie in memory.
+/// The type of a texel in memory.
 [[nodiscard]] ValueType texel_type(ImageFormat format);
-/// "rgba8", "r32f", "rg16i", "rgba8ui", "r8s": order, bits, then nothing for 0..1, s for -1..1, i, ui or f.
+/// "rgba8", "r32f", "rg16i", "rgba8ui", "r8s": channel order, bits, then nothing for 0..1, s for -1..1, i, ui
+/// or f.
 [[nodiscard]] std::string format_name(ImageFormat format);
 [[nodiscard]] std::optional<ImageFormat> format_named(const std::string& name);
 [[nodiscard]] std::vector<std::string> format_names();
@@ -43,13 +44,13 @@ struct ImageFormat {
 enum class SamplerAddress : std::uint8_t { none, clamp_to_edge, clamp, repeat, mirrored_repeat };
 
 struct SamplerSettings {
-    bool normalized = false; ///< coordinates 0..1
+    bool normalized = false; ///< coordinates from 0 to 1
     SamplerAddress address = SamplerAddress::clamp_to_edge;
     bool linear = false;
     friend bool operator==(const SamplerSettings&, const SamplerSettings&) = default;
 };
 
-/// The settings as one number, by OpenCL's CLK_ constants as Clang has them: bit 0 normalised, bits 1..3 the
+/// The settings as one number, with Clang's values of the CLK_ constants: bit 0 normalised, bits 1..3 the
 /// address mode, bit 5 linear.
 [[nodiscard]] std::uint32_t sampler_bits(const SamplerSettings& settings);
 

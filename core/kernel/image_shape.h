@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// The types that OpenCL 1.2 has for images.
+/// The image types of OpenCL 1.2.
 enum class ImageShape : std::uint8_t {
     image2d,
     image1d,
@@ -16,7 +16,7 @@ enum class ImageShape : std::uint8_t {
     image3d,
 };
 
-/// Texels of an image. What a shape has not is 1; an array's layers are its last size:
+/// Texels of an image. Sizes that a shape does not have are 1; the layers of an array are its last size:
 ///
 ///     shape       image1d, image1d_buffer   image1d_array   image2d   image2d_array   image3d
 ///     written     W                         WxN             WxH       WxHxN           WxHxD
@@ -30,16 +30,16 @@ struct ImageSize {
     friend bool operator==(const ImageSize&, const ImageSize&) = default;
 };
 
-/// How many sizes and coordinates it takes: 1 to 3.
+/// Number of sizes and coordinates: 1 to 3.
 [[nodiscard]] std::uint32_t dimensions(ImageShape shape);
-/// The coordinate that chooses an array's layer, from 0; none of other images.
+/// Index of the coordinate that selects the layer of an array, from 0; nothing for other images.
 [[nodiscard]] std::optional<std::uint32_t> layer_coordinate(ImageShape shape);
 /// "image2d_t"
 [[nodiscard]] std::string type_name(ImageShape shape);
 
 /// "64", "64x48", "64x48x4".
 [[nodiscard]] std::string size_text(const ImageSize& size, std::uint32_t dimensions);
-/// What stands for the sizes in a form: "W", "WxH", "WxHxN".
+/// The placeholder of the sizes in a format: "W", "WxH", "WxHxN".
 [[nodiscard]] std::string size_form(ImageShape shape);
 
 } // namespace lockstep

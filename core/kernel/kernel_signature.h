@@ -10,26 +10,27 @@
 
 namespace lockstep {
 
-/// A parameter of a kernel, as its declaration says it.
+/// A parameter of a kernel, as declared.
 struct KernelParameter {
     std::string name;
-    std::string type_text; ///< "__global const float4*", as the compiler writes it
+    std::string type_text; ///< "__global const float4*", as the compiler prints it
     ArgumentKind kind = ArgumentKind::scalar;
-    ValueType type;               ///< of a scalar; of what a pointer points to; `bytes` of a struct
-    std::uint64_t size_bytes = 0; ///< of a scalar, or of what a pointer points to
-    /// What the declaration promises: a pointer to const is only read; of an image its qualifier.
+    ValueType type;               ///< type of a scalar, or of the pointer's target; `bytes` for a struct
+    std::uint64_t size_bytes = 0; ///< size of a scalar, or of the pointer's target
+    /// The declared access: a pointer to const is only read; an image has its qualifier.
     Access access = Access::read_write;
-    ImageShape shape = ImageShape::image2d; ///< of an image
+    ImageShape shape = ImageShape::image2d; ///< for an image
     friend bool operator==(const KernelParameter&, const KernelParameter&) = default;
 };
 
-/// A kernel as a launch sees it.
+/// What a launch needs to know about a kernel.
 struct KernelSignature {
     std::string name;
-    std::uint32_t line = 0; ///< of its definition, from 1
+    std::uint32_t line = 0; ///< line of its definition, starting at 1
     std::vector<KernelParameter> parameters;
-    std::array<std::uint64_t, 3> required_group{0, 0, 0}; ///< its reqd_work_group_size; zeros: it has none
-    std::uint32_t dimensions = 1; ///< that it and what it calls ask ids of: get_global_id(1) makes two
+    std::array<std::uint64_t, 3> required_group{0, 0, 0}; ///< its reqd_work_group_size; zeros: none
+    std::uint32_t dimensions = 1; ///< dimensions whose ids the kernel and its functions query:
+                                  ///< get_global_id(1) means at least two
     friend bool operator==(const KernelSignature&, const KernelSignature&) = default;
 };
 

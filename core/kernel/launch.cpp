@@ -4,7 +4,7 @@ namespace lockstep {
 
 namespace {
 
-/// A word may continue in the next line, after a backslash or the trigraph for it.
+/// Joins words that are continued in the next line after a backslash or its trigraph.
 std::string without_blanks_and_continuations(std::string text) {
     std::erase_if(text, [](char c) {
         return c == '\\' || c == '?' || c == '/' || c == ' ' || (c >= '\t' && c <= '\r');

@@ -13,19 +13,20 @@
 
 namespace lockstep {
 
-/// A program as its author wrote it.
+/// The original source of a program.
 struct KernelSource {
-    std::string file; ///< as shown and as named in sites: "reduction.cl"
+    std::string file; ///< as shown and as stored in sites: "reduction.cl"
     std::string text;
-    std::string folder; ///< where #include "..." is looked up; may be empty
-    /// Folders with all files below them, and single files, that may be included (see ReadableFiles); empty: `folder`.
+    std::string folder; ///< where #include "..." searches; may be empty
+    /// Files that may be included: all files below these folders, and single files (see ReadableFiles).
+    /// Empty: `folder`.
     std::vector<std::string> readable = {};
 };
 
-/// Whether the source may include a file, in any spelling.
+/// Whether the source may include a file, in any notation.
 [[nodiscard]] bool mentions_includes(const KernelSource& source);
 
-/// Whether the source may include a file or contain an #if, in any spelling.
+/// Whether the source may include a file or contain an #if, in any notation.
 [[nodiscard]] bool has_branches_or_includes(const KernelSource& source);
 
 /// Sizes of a launch in work-items; unused dimensions are 1. Every global size is a multiple of its local
@@ -40,7 +41,7 @@ struct NdRange {
 [[nodiscard]] std::uint64_t items_per_group(const NdRange& range);
 [[nodiscard]] std::uint64_t group_count(const NdRange& range);
 [[nodiscard]] std::uint64_t item_count(const NdRange& range);
-/// Groups in each dimension.
+/// Number of groups in each dimension.
 [[nodiscard]] std::array<std::uint64_t, 3> groups_in(const NdRange& range);
 
 /// Consecutive work-groups, by linear id: [first, end).
@@ -54,20 +55,21 @@ struct GroupRange {
 enum class ArgumentKind : std::uint8_t { scalar, buffer, local, image, sampler };
 enum class Access : std::uint8_t { read_write, read_only, write_only };
 
-/// One argument of a kernel, in the kernel's order.
+/// One argument of a kernel, in parameter order.
 struct Argument {
-    std::string name; ///< the parameter's name; may be empty until the kernel is parsed
+    std::string name; ///< name of the parameter; may be empty until the kernel is parsed
     ArgumentKind kind = ArgumentKind::scalar;
     Access access = Access::read_write;
-    ValueType type; ///< of a scalar, or of a buffer's elements for display
-    /// A scalar's value, or the initial content of a buffer or image (rows of texels, the top one first,
-    /// without padding); empty for local.
+    ValueType type; ///< type of a scalar, or of a buffer's elements for display
+    /// The value of a scalar, or the initial content of a buffer or image (rows of texels, the top row first,
+    /// without padding); empty for local memory.
     std::vector<std::byte> bytes;
-    std::uint64_t size_bytes = 0; ///< of a buffer, image or local memory; equals bytes.size() for a scalar
+    std::uint64_t size_bytes = 0; ///< size of a buffer, image or local memory; equals bytes.size() for a
+                                  ///< scalar
     bool is_null = false;         ///< a buffer argument passed as NULL
-    std::string shared; ///< buffers of one name are one buffer through all launches of a run; empty: this
-                        ///< launch's own
-    bool dump = false;  ///< print after the run
+    std::string shared; ///< buffers with the same name are one buffer in all launches of a run; empty: used
+                        ///< only by this launch
+    bool dump = false;  ///< print the content after the run
     // of an image
     ImageFormat format;
     std::uint32_t width = 0;

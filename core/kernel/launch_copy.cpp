@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Contents up to so many bytes stand in the launch file itself.
+/// Contents up to this size are written into the launch file itself.
 constexpr std::size_t most_listed = 256;
 
 Status write_bytes(const fs::path& path, std::span<const std::byte> bytes) {
@@ -26,7 +26,7 @@ Status write_bytes(const fs::path& path, std::span<const std::byte> bytes) {
     return written ? (*sink)->finish({}, FileSink::OnDisk::before_naming) : written;
 }
 
-/// Puts a content into a launch file's argument, as text where it is short, else as the name of a file.
+/// Stores a content in an argument of a launch file: as text if it is short, else as a file name.
 Status put_content(const Argument& argument, const fs::path& file, SimArgument& sim) {
     const std::span<const std::byte> bytes = argument.bytes;
     if (bytes.empty()) {
@@ -56,7 +56,7 @@ Result<SimArgument> argument_of(const Argument& argument, const fs::path& file) 
         sim.size = argument.size_bytes;
         return sim;
     case ArgumentKind::image:
-        sim.access = Access::read_write; // the kernel's own declaration says it
+        sim.access = Access::read_write; // the declaration of the kernel contains it
         sim.image = SimImage{argument.width, argument.height, argument.format, argument.depth,
                              dimensions(argument.shape)};
         break;

@@ -23,13 +23,13 @@ constexpr KnownFlag flags[] = {
     {"-cl-finite-math-only"},
     {"-cl-fast-relaxed-math"},
     {"-cl-kernel-arg-info"},
-    {"-cl-no-subgroup-ifp", FlagFor::driver}, // not known to Clang
-    {"-w", FlagFor::driver},                  // Clang gets -w anyway
+    {"-cl-no-subgroup-ifp", FlagFor::driver}, // unknown to Clang
+    {"-w", FlagFor::driver},                  // Clang always gets -w
     {"-Werror", FlagFor::driver},
     // OpenCL: clLinkProgram
     {"-create-library", FlagFor::nobody},
     {"-enable-link-options", FlagFor::nobody},
-    // for the driver of one platform; others refuse them
+    // for the driver of one platform; other drivers refuse them
     {"-cl-nv-verbose", FlagFor::nvidia},
     {"-cl-nv-maxrregcount", FlagFor::nvidia, FlagValue::number},
     {"-cl-nv-opt-level", FlagFor::nvidia, FlagValue::number},
@@ -38,7 +38,7 @@ constexpr KnownFlag flags[] = {
     {"-cl-intel-256-GRF-per-thread", FlagFor::intel},
     {"-cl-intel-enable-auto-large-GRF-mode", FlagFor::intel},
     {"-cl-intel-no-prera-scheduling", FlagFor::intel},
-    // AMD's: level of optimisation, contents of binaries; most drivers know none of them
+    // AMD's: optimisation level, contents of binaries; most drivers do not know them
     {"-O0", FlagFor::no_optimiser},
     {"-O", FlagFor::nobody},
     {"-O1", FlagFor::nobody},

@@ -5,14 +5,14 @@
 
 namespace lockstep {
 
-/// What a flag is passed to.
+/// Which compilers get a flag.
 enum class FlagFor : unsigned char {
-    both,         ///< Clang and every driver: it is in OpenCL's specification
-    driver,       ///< every driver
+    both,         ///< Clang and all drivers: the flag is part of the OpenCL specification
+    driver,       ///< all drivers
     nvidia,       ///< NVIDIA's driver
     intel,        ///< Intel's driver
-    no_optimiser, ///< every driver, as -cl-opt-disable
-    nobody        ///< nothing: it has no effect on what Lockstep shows
+    no_optimiser, ///< all drivers, as -cl-opt-disable
+    nobody        ///< none: the flag does not affect what Lockstep shows
 };
 
 enum class FlagValue : unsigned char { none, standard, number };
@@ -24,7 +24,7 @@ struct KnownFlag {
     FlagValue value = FlagValue::none; ///< "NAME=VALUE"
 };
 
-/// The row of a flag; `name` is the part before '='. Null: not known.
+/// The row of a flag; `name` is the part before '='. Null: unknown.
 [[nodiscard]] const KnownFlag* known_flag(std::string_view name);
 
 /// Whether the text is an allowed value.

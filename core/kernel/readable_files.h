@@ -8,8 +8,8 @@
 
 namespace lockstep {
 
-/// The files that a launch may read: all below some folders, and single files. Where a link leads decides, not where the
-/// link is.
+/// The files that a launch may read: all files below some folders, and single files. Only the target of a
+/// symbolic link is checked, not its own path.
 class ReadableFiles {
 public:
     /// `roots`: folders and files. "/": all files.
@@ -19,14 +19,14 @@ public:
     [[nodiscard]] bool hold(const std::filesystem::path& path) const;
 
 private:
-    std::vector<std::filesystem::path> roots_; ///< without links
+    std::vector<std::filesystem::path> roots_; ///< with symbolic links resolved
 };
 
-/// The path without links, dots and doubled slashes, as far as it exists.
+/// The path without symbolic links, dots and doubled slashes, as far as it exists.
 [[nodiscard]] std::string without_links(const std::filesystem::path& path);
 
-/// The error for files or folders that may not be read. It lists where links lead, each path once. `folder`: that of the
-/// launch.
+/// The error for files or folders that may not be read. It lists the targets of links, each path once.
+/// `folder`: the folder of the launch.
 [[nodiscard]] Error files_outside(const std::string& folder, const std::vector<std::string>& paths,
                                   Place place = {});
 

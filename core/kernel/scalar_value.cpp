@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// IEEE half precision: 5 bits of exponent, 10 of fraction.
+/// IEEE half precision: 5 exponent bits, 10 fraction bits.
 double half_from(std::uint64_t bits) {
     const auto fraction = static_cast<int>(bits & 0x3FF);
     const auto exponent = static_cast<int>(bits >> 10 & 0x1F);
@@ -19,7 +19,7 @@ double half_from(std::uint64_t bits) {
     return (bits >> 15 & 1) != 0 ? -size : size;
 }
 
-using Digits = std::array<char, 400>; // the longest double without an exponent has some 330
+using Digits = std::array<char, 400>; // the longest double without an exponent has about 330 characters
 
 template <class T>
 std::string float_text(T value, bool hex) {
@@ -36,7 +36,7 @@ std::string whole_text(T value, bool hex) {
     return {digits.begin(), end.ptr};
 }
 
-/// In the fewest digits that are read as the same value: those of a half are read as a float.
+/// The shortest text that is read back as the same value; a half is read as a float.
 std::string text_of(const ScalarValue& value, Scalar scalar, bool hex) {
     if (const auto* number = std::get_if<double>(&value)) {
         return scalar == Scalar::float64 ? float_text(*number, hex)
@@ -87,7 +87,7 @@ std::string values_text(std::span<const std::byte> bytes, Scalar scalar, bool he
     constexpr std::size_t columns = 100;
     const std::uint64_t count = bytes.size() / scalar_bytes(scalar);
     std::string text;
-    std::size_t line = 0; // where it begins
+    std::size_t line = 0; // start of the current line
     for (std::uint64_t i = 0; i < count; ++i) {
         const std::string value = text_of(scalar_at(bytes, i, scalar), scalar, hex);
         const bool is_first = text.size() == line;

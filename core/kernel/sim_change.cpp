@@ -13,7 +13,7 @@
 namespace lockstep {
 namespace {
 
-/// Where an argument stands in its file is not what it says.
+/// Compares arguments without their line numbers.
 bool says_the_same(SimArgument a, const SimArgument& b) {
     a.line = b.line;
     return a == b;
@@ -80,7 +80,8 @@ std::string sizes_text(const std::array<std::uint64_t, 3>& sizes, std::uint32_t 
     return text;
 }
 
-/// The NDRange must have whole groups. If the settings do not give its size, it grows to whole groups.
+/// The NDRange must consist of whole groups. If the settings do not contain its size, it is rounded up to
+/// whole groups.
 Status divide(NdRange& range, const std::map<std::string, std::string>& settings) {
     const auto global = settings.find(global_setting);
     for (std::uint32_t i = 0; i < 3; ++i) {
@@ -93,7 +94,7 @@ Status divide(NdRange& range, const std::map<std::string, std::string>& settings
     return {};
 }
 
-/// The range that the settings ask for.
+/// The NDRange with the sizes in the settings.
 Result<NdRange> range_with(NdRange range, const std::map<std::string, std::string>& settings) {
     for (const auto& [name, sizes] :
          {std::pair(global_setting, &NdRange::global), std::pair(local_setting, &NdRange::local)}) {
@@ -135,7 +136,7 @@ Result<SimFile> with_settings(const KernelSignature& kernel, SimFile sim,
             return set.error();
         }
     }
-    const auto said = sim_from(sim_text(sim), kernel.name); // refuses what no launch file can say
+    const auto said = sim_from(sim_text(sim), kernel.name); // refuses what a launch file cannot express
     return said ? Result<SimFile>(std::move(sim)) : said.error();
 }
 

@@ -13,15 +13,16 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n\v\f";
 constexpr std::string_view options_word = "options:";
-constexpr std::string_view editors_mark = "\xEF\xBB\xBF"; // of UTF-8, at the very beginning of a file
+constexpr std::string_view editors_mark = "\xEF\xBB\xBF"; // UTF-8 byte order mark, only at the start of a
+                                                          // file
 
-/// Words of a text that blanks part and of which comments are no part; one in double quotes may hold both.
+/// Splits a text into words, separated by blanks and comments. A word in double quotes may contain both.
 class Words {
 public:
     Words(const std::string& text, const std::string& name)
         : text_(text), name_(name), at_(text.starts_with(editors_mark) ? editors_mark.size() : 0) {}
 
-    /// To the next word; false at the end.
+    /// Moves to the next word; returns false at the end.
     bool find() {
         while (at_ < text_.size()) {
             if (text_[at_] == '#') {
@@ -40,7 +41,7 @@ public:
     }
     [[nodiscard]] char peek() const { return text_[at_]; }
 
-    /// The word here, without its quotes.
+    /// Returns the current word, without its quotes.
     Result<std::string> take() {
         if (text_[at_] == '"') {
             const std::size_t end = text_.find_first_of("\"\n", at_ + 1);
@@ -56,7 +57,7 @@ public:
         at_ = end;
         return word;
     }
-    /// What is left of the line, without a comment and without blanks at either end.
+    /// Returns the rest of the line, without comments and surrounding blanks.
     std::string take_line() {
         const std::size_t end = std::min(text_.find_first_of("#\n", at_), text_.size());
         const std::string_view rest = std::string_view(text_).substr(at_, end - at_);
@@ -66,7 +67,7 @@ public:
                    ? ""
                    : std::string(rest.substr(first, rest.find_last_not_of(blanks) - first + 1));
     }
-    /// From '<' to '>', without them; on one line. A '>' in quotes does not end it.
+    /// Returns the text between '<' and '>', which must be on one line. A '>' in quotes does not end it.
     Result<std::string> take_header() {
         bool is_quoted = false;
         for (std::size_t end = at_ + 1; end < text_.size() && text_[end] != '\n'; ++end) {
@@ -79,7 +80,7 @@ public:
         }
         return error(sim_flaw::open_header);
     }
-    /// All up to the next header, comments taken out.
+    /// Returns the text up to the next header, without comments.
     std::string take_values() {
         std::string values;
         while (find() && peek() != '<') {
@@ -132,13 +133,14 @@ std::string sizes_text(const std::array<std::uint64_t, 3>& sizes) {
     return std::to_string(sizes[0]) + " " + std::to_string(sizes[1]) + " " + std::to_string(sizes[2]);
 }
 
-/// False where the product of the sizes does not fit.
+/// False if the product of the sizes overflows.
 bool can_be_counted(const std::array<std::uint64_t, 3>& sizes) {
-    constexpr std::uint64_t most = std::uint64_t{1} << 40; // far beyond what any log could hold
+    constexpr std::uint64_t most = std::uint64_t{1} << 40; // far beyond the size of any log
     return sizes[0] <= most && sizes[1] <= most / sizes[0] && sizes[2] <= most / (sizes[0] * sizes[1]);
 }
 
-/// The work-items whose counts and places take half of this computer's memory: they are needed all at once.
+/// The number of work-items whose event counts and offsets fill half of this computer's memory; they are all
+/// in memory at once.
 std::uint64_t most_items_here() {
     constexpr std::uint64_t bytes = 16;
     const std::uint64_t memory = machine_memory_bytes();
@@ -189,7 +191,8 @@ Result<SimArgument> argument_from(Words& words) {
     }
     argument->line = line;
     const bool has_values = words.find() && words.peek() != '<';
-    if (has_values && argument->content != SimContent::values) { // while the place is theirs
+    if (has_values && argument->content != SimContent::values) { // so that the error has the position of the
+                                                                 // values
         const Result<std::string> first = words.take();
         return first ? words.error(sim_flaw::two_contents, *first, std::string(sim_word(argument->content)))
                      : first.error();
@@ -200,8 +203,8 @@ Result<SimArgument> argument_from(Words& words) {
     return argument;
 }
 
-/// In quotes where the words of a launch file would not end with it, or where it is none. A name with a quote in it
-/// was read without.
+/// Quotes the name if it could not be read back as one word, or if it is empty. A name that contains a quote
+/// was written without quotes.
 std::string quoted(const std::string& name) {
     const bool holds_together = name.find_first_of(" \t\r\v\f#<>") == std::string::npos;
     const bool is_word = !name.empty() && (holds_together || name.find('"') != std::string::npos);
@@ -252,7 +255,7 @@ std::string sim_text(const SimFile& sim) {
     std::string text = quoted(sim.program) + "\n" + quoted(sim.kernel) + "\n" + sizes_text(sim.range.global) +
                        "\n" + sizes_text(sim.range.local) + "\n";
     if (text.starts_with(editors_mark)) {
-        text.insert(0, "\n"); // it is part of a name here
+        text.insert(0, "\n"); // here it is part of a name, not a mark
     }
     if (!sim.options.empty()) {
         text += std::string(options_word) + " " + sim.options + "\n";

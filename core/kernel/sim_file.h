@@ -12,14 +12,15 @@
 
 namespace lockstep {
 
-/// Where the bytes of an argument come from. Only its kernel knows its type, so the texts are kept.
+/// Where the bytes of an argument come from. The texts are kept, because only the kernel determines their
+/// type.
 enum class SimContent : std::uint8_t {
-    values, ///< that stand behind the header; none: of an image or a local argument
-    fill,   ///< "V": everywhere the same
+    values, ///< listed after the header; may be empty for an image or a local argument
+    fill,   ///< "V": the same value for all elements
     range,  ///< "START:INC:END"
     random, ///< "SEED" or "SEED:LO:HI"
-    file,   ///< the path of a file of bytes, or of a picture
-    noinit, ///< a buffer that the host does not fill
+    file,   ///< path of a file of bytes, or of a picture
+    noinit, ///< a buffer that the host does not initialise
     null    ///< a null pointer
 };
 
@@ -28,17 +29,17 @@ struct SimImage {
     std::uint32_t height = 0;
     ImageFormat format;
     std::uint32_t depth = 1;
-    std::uint32_t dimensions = 2; ///< how many sizes it has; the others are 1
+    std::uint32_t dimensions = 2; ///< number of sizes; the others are 1
     friend bool operator==(const SimImage&, const SimImage&) = default;
 };
 
-/// An argument as a launch file says it.
+/// An argument as written in a launch file.
 struct SimArgument {
-    std::uint32_t line = 0;            ///< of its header, from 1
-    std::optional<std::uint64_t> size; ///< bytes
-    std::optional<Scalar> type;        ///< of the values, where the header says it
+    std::uint32_t line = 0;            ///< line of its header, starting at 1
+    std::optional<std::uint64_t> size; ///< in bytes
+    std::optional<Scalar> type;        ///< type of the values, if the header contains it
     SimContent content = SimContent::values;
-    std::string text; ///< of the content, see SimContent
+    std::string text; ///< text of the content, see SimContent
     bool dump = false;
     bool hex = false;
     Access access = Access::read_write;
@@ -49,38 +50,37 @@ struct SimArgument {
 
 /// A launch file:
 ///
-///     saxpy.cl                          the program, beside this file
+///     saxpy.cl                          the program, in the same folder
 ///     saxpy                             the kernel
 ///     1024 1 1                          NDRange
 ///     64 1 1                            work-group
-///     options: -DN=1024                 ours; may be missing
+///     options: -DN=1024                 extension; optional
 ///     <size=4 float> 2.5                a scalar
 ///     <size=4096 random=7 ro>           a buffer
 ///     <size=4096 float fill=0 dump>     printed after the run
 ///     <size=256>                        local memory
-///     <image=64x64:rgba8 file=cat.png>  ours
-///     <sampler=clamp_to_edge:linear>    ours
+///     <image=64x64:rgba8 file=cat.png>  extension
+///     <sampler=clamp_to_edge:linear>    extension
 ///
-/// It is what oclgrind-kernel reads, with more: options, random=SEED[:LO:HI], file=PATH, image=WxH:FORMAT
-/// (as many sizes as the image's type has, see ImageSize), sampler=ADDRESS[:normalized][:linear], half, names
-/// with blanks in double quotes, sizes with suffixes.
-/// `#` begins a comment.
+/// The format of oclgrind-kernel, with additions: options, random=SEED[:LO:HI], file=PATH, image=WxH:FORMAT
+/// (the image type determines the number of sizes, see ImageSize), sampler=ADDRESS[:normalized][:linear],
+/// half, names with blanks (in double quotes), sizes with suffixes. `#` begins a comment.
 struct SimFile {
     std::string program;
     std::string kernel;
     std::string options;
-    std::uint32_t options_line = 0; ///< from 1; 0: it has no options
+    std::uint32_t options_line = 0; ///< starting at 1; 0: no options
     NdRange range;
     std::vector<SimArgument> arguments;
     friend bool operator==(const SimFile&, const SimFile&) = default;
 };
 
-/// Reads a launch file's text; `name` stands for it in errors. Errors: bad_launch_file with its line.
+/// Reads the text of a launch file; `name` is used in errors. Errors: bad_launch_file with its line.
 Result<SimFile> sim_from(const std::string& text, const std::string& name);
-/// The same of a file. Errors: also those of reading it.
+/// The same for a file. Errors: also those of reading it.
 Result<SimFile> read_sim_file(const std::filesystem::path& path);
 
-/// A launch file's text, which sim_from() reads as the same.
+/// The text of a launch file; sim_from() reads it back as the same launch.
 [[nodiscard]] std::string sim_text(const SimFile& sim);
 
 } // namespace lockstep

@@ -36,10 +36,11 @@ bool has_part(const std::string& name, std::initializer_list<std::string_view> p
                                [&](std::string_view part) { return name.find(part) != std::string::npos; });
 }
 
-/// What an integer is likely to mean, by its name.
+/// Guesses the value of an integer from its name.
 std::uint64_t guessed_number(std::string name, const NdRange& range) {
     std::ranges::transform(name, name.begin(), [](unsigned char c) { return std::tolower(c); });
-    // What each work-item goes over is small, whatever else its name says: mask_size, num_iterations.
+    // Sizes of what each work-item iterates over are small, whatever the rest of the name says: mask_size,
+    // num_iterations.
     if (has_part(name, {"mask", "filter", "radius", "halo", "taps", "window"})) {
         return 3;
     }
@@ -81,7 +82,7 @@ SimArgument guessed_scalar(const KernelParameter& parameter, const NdRange& rang
     return argument;
 }
 
-/// Whether numbers of the type may be random ones: of a struct nobody knows what its bytes mean.
+/// Whether elements of this type may be random numbers. The meaning of a struct's bytes is unknown.
 bool can_be_random(const KernelParameter& parameter) {
     return parameter.type.scalar != Scalar::bytes &&
            parameter.size_bytes % scalar_bytes(parameter.type.scalar) == 0;
@@ -96,7 +97,7 @@ SimArgument guessed_buffer(const KernelParameter& parameter, const NdRange& rang
     return argument;
 }
 
-/// A texel for each work-item, where the launch has as many dimensions as the image.
+/// One texel per work-item, if the launch has as many dimensions as the image.
 SimImage guessed_image(std::uint32_t dimensions, const NdRange& range) {
     constexpr std::array<std::uint32_t, 3> usual{64, 64, 4};
     const auto size = [&](std::uint32_t i) {
@@ -130,7 +131,7 @@ std::vector<SimArgument> guessed_arguments(const KernelSignature& kernel, const 
     const auto is_constant = [](const KernelParameter& parameter) {
         return parameter.kind == ArgumentKind::buffer && parameter.access == Access::read_only;
     };
-    // A kernel that works in place reads what it writes.
+    // A kernel that works in place reads the buffers that it writes.
     const bool has_inputs = std::ranges::any_of(kernel.parameters, is_constant);
     std::vector<SimArgument> arguments;
     for (const KernelParameter& parameter : kernel.parameters) {

@@ -34,7 +34,7 @@ constexpr std::array addresses = {
     std::pair{SamplerAddress::mirrored_repeat, "mirrored_repeat"},
 };
 
-/// Beside scalar types and contents.
+/// The words besides scalar types and contents.
 constexpr std::array plain_words = {"size", "dump", "hex", "ro", "wo", "image", "sampler"};
 
 std::optional<Scalar> scalar_named_in_sim(std::string_view name) {
@@ -57,7 +57,7 @@ std::vector<std::string> known_words() {
     return words;
 }
 
-/// Words at blanks; what stands in double quotes holds together, and the quotes are gone.
+/// Splits at blanks. Text in double quotes stays together; the quotes are removed.
 std::vector<std::string> words_of(const std::string& header) {
     std::vector<std::string> words;
     bool is_quoted = false;

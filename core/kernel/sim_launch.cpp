@@ -14,13 +14,13 @@ namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
 
-/// Kinds as the flaws of a launch file name them; the app words them.
+/// Names of kinds in the errors of a launch file; the app translates them.
 std::string kind_id(ArgumentKind kind) {
     constexpr std::array ids = {"scalar", "buffer", "local", "image", "sampler"};
     return ids[static_cast<std::size_t>(kind)];
 }
 
-/// A picture of a file stands in an image as it is.
+/// Whether the content of an image is a picture file that can be used without conversion.
 bool is_picture(const SimArgument& sim, const fs::path& file) {
     const bool fits = sim.image->format == ImageFormat{ChannelOrder::rgba, ChannelType::unorm8} ||
                       sim.image->format == ImageFormat{ChannelOrder::r, ChannelType::unorm8};
@@ -28,7 +28,7 @@ bool is_picture(const SimArgument& sim, const fs::path& file) {
     return fits && (ending == ".png" || ending == ".jpg" || ending == ".jpeg");
 }
 
-/// Makes an argument of a launch from that of its launch file.
+/// Converts an argument of a launch file into an argument of a launch.
 class ArgumentMaker {
 public:
     ArgumentMaker(const SimArgument& sim, const KernelParameter& parameter, const fs::path& folder)
@@ -63,7 +63,7 @@ private:
         return bad_launch_file(sim_flaw::not_for, std::string(word), kind_id(parameter_.kind));
     }
 
-    /// Words that say nothing about a parameter of this kind, and those that it needs.
+    /// Rejects words that do not apply to a parameter of this kind, and requires those that it needs.
     Status check_words() const {
         const bool is_buffer = parameter_.kind == ArgumentKind::buffer;
         const bool is_image = parameter_.kind == ArgumentKind::image;
@@ -151,7 +151,7 @@ private:
         argument_.type = texel_type(sim_.image->format);
         argument_.access = parameter_.access;
         if (sim_.content == SimContent::values && sim_.text.empty()) {
-            return {}; // zeros
+            return {}; // the content stays zero
         }
         if (sim_.content == SimContent::noinit) {
             return not_for("noinit");
@@ -221,7 +221,8 @@ private:
     Argument argument_;
 };
 
-/// Where the sum of all sizes is too large; sizes alone are looked at, before anything is made.
+/// Returns an error if the sum of all sizes is too large. Checks only the sizes, before anything is
+/// allocated.
 Status check_sizes(const SimFile& sim, const KernelSignature& kernel, std::uint64_t most_bytes) {
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < sim.arguments.size(); ++i) {
@@ -233,7 +234,8 @@ Status check_sizes(const SimFile& sim, const KernelSignature& kernel, std::uint6
                : bad_launch_file(sim_flaw::too_large, std::to_string(sum), std::to_string(most_bytes));
 }
 
-/// A mark of the order of bytes means nothing to a compiler, and drivers take a zero for the text's end.
+/// Removes the byte order mark, which compilers do not expect, and zeros, which drivers take for the end of
+/// the text.
 std::string plain_text(std::string text) {
     if (text.starts_with("\xEF\xBB\xBF")) {
         text.erase(0, 3);

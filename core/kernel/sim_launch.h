@@ -10,14 +10,14 @@
 
 namespace lockstep {
 
-/// The program that a launch file names: its text (without a mark of the order of bytes, and zeros as blanks), and
-/// the folder where its #include "..." are looked up. `path`: of the launch file, beside which the program stands.
-/// Errors: those of reading it.
+/// The program of a launch file: its text (without a byte order mark, and with blanks instead of zeros), and
+/// the folder in which #include "..." searches. `path`: the path of the launch file; the program is in the
+/// same folder. Errors: those of reading it.
 Result<KernelSource> sim_program(const SimFile& sim, const std::filesystem::path& path);
 
-/// The launch of a launch file, with its arguments' contents, for the kernel that it names. Files that it
-/// names lie beside it. Arguments may take `most_bytes` together. Errors: bad_launch_file with the argument's
-/// line; those of reading files and pictures.
+/// The launch of a launch file for its kernel, with the contents of the arguments. Other files are relative
+/// to the launch file. All arguments together may use `most_bytes`. Errors: bad_launch_file with the line of
+/// the argument; those of reading files and pictures.
 Result<Launch> launch_of(const SimFile& sim, const std::filesystem::path& path, KernelSource source,
                          const KernelSignature& kernel, std::uint64_t most_bytes);
 

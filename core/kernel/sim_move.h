@@ -6,9 +6,8 @@
 
 namespace lockstep {
 
-/// The launch of a file in one folder as a file in another one says it: what its arguments and options name by
-/// a path is still found.
-/// @param program  the program's path
+/// The launch file for another folder: paths in its arguments and options still lead to the same files.
+/// @param program  the path of the program
 [[nodiscard]] SimFile moved_sim(SimFile sim, const std::filesystem::path& program,
                                 const std::filesystem::path& from, const std::filesystem::path& to);
 

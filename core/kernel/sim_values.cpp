@@ -18,7 +18,7 @@
 namespace lockstep {
 namespace {
 
-/// The nearest half, ties to even; beyond 65504 infinity.
+/// The nearest half, ties to even; infinity beyond 65504.
 std::uint16_t half_of(float value) {
     const auto bits = std::bit_cast<std::uint32_t>(value);
     const auto sign = static_cast<std::uint16_t>((bits >> 16) & 0x8000);
@@ -30,13 +30,13 @@ std::uint16_t half_of(float value) {
         return sign | 0x7C00;
     }
     const int exponent = size < 0x1p-14 ? -14 : std::ilogb(size);
-    // In units of the last place: 1024 to 2047, or fewer where it is subnormal. Carries run into the exponent.
+    // In units of the last place: 1024 to 2047, or fewer if it is subnormal. A carry increases the exponent.
     const auto units = static_cast<std::uint32_t>(std::nearbyint(std::ldexp(size, 10 - exponent)));
     const std::uint32_t biased = units < 1024 ? 0 : static_cast<std::uint32_t>(exponent + 14);
     return static_cast<std::uint16_t>(sign | ((biased << 10) + units));
 }
 
-/// Numbers of one C++ type, which is wide enough for what is computed with them.
+/// Numbers of one C++ type, which is wide enough for all intermediate results.
 template <class T>
 struct Numbers {
     using Wide = std::conditional_t<std::is_floating_point_v<T>, double, T>;
@@ -103,7 +103,7 @@ Error not_a_value(std::string_view text, Scalar scalar) {
                            scalar == Scalar::bytes ? "uchar" : opencl_name({scalar, 1}));
 }
 
-/// Takes the next word off a text.
+/// Removes the next word from a text and returns it.
 std::string_view next_word(std::string_view& text) {
     constexpr std::string_view blanks = " \t\r\n\v\f";
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
@@ -112,7 +112,7 @@ std::string_view next_word(std::string_view& text) {
     return word;
 }
 
-/// How many values START, START + INC, ... END are; none where INC does not lead there.
+/// The number of values in START, START + INC, ... END; nothing if END is not reached.
 template <class T>
 std::optional<std::uint64_t> values_in(T start, T step, T end) {
     if (step == 0) {
@@ -126,7 +126,7 @@ std::optional<std::uint64_t> values_in(T start, T step, T end) {
                                                         : std::nullopt;
 }
 
-/// START + i INC without what signed numbers may not do on the way.
+/// START + i INC without signed overflow.
 template <class T>
 T value_at(T start, T step, std::uint64_t i) {
     if constexpr (std::is_floating_point_v<T>) {
@@ -137,14 +137,14 @@ T value_at(T start, T step, std::uint64_t i) {
     }
 }
 
-/// One number in [low, high], of floats without its end.
+/// One number in [low, high]; floats exclude `high`.
 template <class T>
 T drawn(std::mt19937_64& random, T low, T high) {
     if constexpr (std::is_floating_point_v<T>) {
         const double part = static_cast<double>(random() >> 11) * 0x1p-53;
         const auto value = static_cast<T>(static_cast<double>(low) +
                                           part * (static_cast<double>(high) - static_cast<double>(low)));
-        return value < high ? value : low; // rounding may reach the end
+        return value < high ? value : low; // rounding may yield `high`
     } else {
         const std::uint64_t span = static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low) + 1;
         const std::uint64_t offset = span == 0 ? random() : random() % span;

@@ -24,15 +24,15 @@ enum class Scalar : std::uint8_t {
 /// pointer).
 struct ValueType {
     Scalar scalar = Scalar::float32;
-    std::uint32_t count = 1; ///< components; of `bytes`: the size in bytes
+    std::uint32_t count = 1; ///< number of components; for `bytes`: the size in bytes
     friend bool operator==(const ValueType&, const ValueType&) = default;
 };
 
 /// Bytes of one component (1 for `bytes`).
 [[nodiscard]] std::uint32_t scalar_bytes(Scalar scalar);
-/// Bytes that a value of the type occupies in memory: a 3-vector takes the room of a 4-vector.
+/// Bytes that a value of the type occupies in memory; a 3-vector occupies as much as a 4-vector.
 [[nodiscard]] std::uint32_t size_bytes(ValueType type);
-/// OpenCL C's name: "float", "uint4"; "struct" for bytes.
+/// The name in OpenCL C: "float", "uint4"; "struct" for bytes.
 [[nodiscard]] std::string opencl_name(ValueType type);
 
 } // namespace lockstep

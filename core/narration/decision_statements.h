@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// A branch, a loop test or a switch: how the warp decides, and what a split costs it.
+/// Describes a branch, a loop test or a switch: how the warp decides, and the cost of a split.
 [[nodiscard]] Narration narrate_decision(const StepInView& at);
 
 } // namespace lockstep

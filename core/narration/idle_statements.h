@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Why a warp has no step in this tick: it has finished, waits, or none of its lanes comes this way.
+/// Why a warp has no step in this tick: it has finished, it waits, or none of its lanes executes this site.
 [[nodiscard]] Narration narrate_idle(const GroupView& view, Tick tick, Warp warp);
 
 } // namespace lockstep

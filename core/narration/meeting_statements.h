@@ -5,10 +5,12 @@
 
 namespace lockstep {
 
-/// Where the warps of a group wait for each other: a barrier, the start and the end of asynchronous copies.
+/// Describes steps at which the warps of a group wait for each other: a barrier, the start and the end of
+/// asynchronous copies.
 [[nodiscard]] Narration narrate_meeting(const StepInView& at);
 
-/// Where the lanes of a sub-group do: its barrier, and the functions that exchange values.
+/// Describes steps at which the lanes of a sub-group wait for each other: its barrier, and the functions that
+/// exchange values.
 [[nodiscard]] Narration narrate_sub_group(const StepInView& at);
 
 } // namespace lockstep

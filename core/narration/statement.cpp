@@ -7,7 +7,8 @@ namespace {
 
 using enum StatementKind;
 
-// Numbers are counts, but for "warp", "group", "bank", "lane" and "step" (from 1), which are names.
+// All numbers are counts, except "warp", "group", "bank", "lane" and "step" (starting at 1), which are
+// identifiers.
 constexpr StatementForm forms[] = {
     {reads_global, "reads-global", {"warp", "active", "lanes"}, {"text"}},
     {reads_constant, "reads-constant", {"warp", "active", "lanes"}, {"text"}},

@@ -12,7 +12,7 @@
 
 namespace lockstep {
 
-/// What can be stated about a step. Each kind has a row in statement_forms() that names its numbers.
+/// The kinds of statements about a step. The row of a kind in statement_forms() names its numbers.
 enum class StatementKind : std::uint8_t {
     // what happens: memory
     reads_global,
@@ -22,23 +22,23 @@ enum class StatementKind : std::uint8_t {
     writes_global,
     writes_local,
     writes_image,
-    updates_global, ///< an atomic
+    updates_global, ///< an atomic operation
     updates_local,
     // what happens: decisions
     is_true, ///< the active lanes agree
     is_false,
     splits,
     loop_continues,      ///< the active lanes agree
-    loop_continues_with, ///< and the loop variable has one value
+    loop_continues_with, ///< the loop variable has the same value in all active lanes
     loop_ends,
     loop_splits,
-    loop_stopped, ///< it has used up its turns
+    loop_stopped, ///< the loop has done all its iterations
     same_case,
     splits_by_case,
     // what happens: lanes and warps together
-    barrier,           ///< all warps of the group are there
+    barrier,           ///< all warps of the group have arrived
     barrier_of_one,    ///< the group is one warp
-    barrier_divergent, ///< some work-items do not come
+    barrier_divergent, ///< some work-items do not arrive
     sub_group_barrier,
     copies_done,
     copy_started,
@@ -57,19 +57,19 @@ enum class StatementKind : std::uint8_t {
     group_has_no_steps,
     // why it matters: memory
     sectors_fewest,
-    sectors_shared, ///< one address
-    sectors_apart,  ///< neighbouring lanes are equally far apart, and leave gaps
+    sectors_shared, ///< all lanes access one address
+    sectors_apart,  ///< adjacent lanes have the same distance, with gaps
     sectors_misaligned,
     sectors_scattered,
-    requests_fewest, ///< of an access that takes several requests
+    requests_fewest, ///< for an access that needs several requests
     requests_many,
     banks_free,
-    banks_broadcast,    ///< all read one word
-    banks_shared_word,  ///< all write one word
+    banks_broadcast,    ///< all lanes read one word
+    banks_shared_word,  ///< all lanes write one word
     banks_shared_words, ///< some words are shared
-    banks_wide,         ///< elements wider than a bank, without conflict
+    banks_wide,         ///< elements are wider than a bank, without conflict
     banks_conflict,
-    banks_conflict_alone, ///< of one lane with itself
+    banks_conflict_alone, ///< one lane conflicts with itself
     atomics_meet,
     atomics_meet_in_banks,
     atomics_apart,
@@ -105,34 +105,34 @@ enum class StatementKind : std::uint8_t {
     ended_at_step,
 };
 
-/// A line of one of the program's files, from 1.
+/// A line of a file of the program, starting at 1.
 struct SourceLine {
     std::uint32_t file = 0;
     std::uint32_t line = 0;
     friend bool operator==(const SourceLine&, const SourceLine&) = default;
 };
 
-/// One thing that a person can be told, without words: app/words/narration_words makes the sentence.
+/// One fact to tell the user, without words: app/words/narration_words has the sentence.
 struct Statement {
     StatementKind kind{};
-    std::vector<std::uint64_t> numbers = {}; ///< as the kind's form names them
-    std::vector<std::string> names = {};     ///< source code; as the kind's form names them
+    std::vector<std::uint64_t> numbers = {}; ///< in the order of the kind's form
+    std::vector<std::string> names = {};     ///< source code, in the order of the kind's form
     std::optional<SourceLine> line = {};     ///< where the warp continues, or waits
-    std::vector<Lane> lanes = {};            ///< that meet, ascending
+    std::vector<Lane> lanes = {};            ///< lanes that access the same bank or address, ascending
     friend bool operator==(const Statement&, const Statement&) = default;
 };
 
-/// What happens, and what follows from it.
+/// What happens, and its consequences.
 struct Narration {
     Statement what;
     std::optional<Statement> why = {};
 };
 
-/// The shape of a kind's statements.
+/// The names of a kind and of its numbers.
 struct StatementForm {
     StatementKind kind{};
-    const char* name = "";                ///< in reports and tests: "banks-conflict"
-    std::array<const char*, 4> numbers{}; ///< null behind the last
+    const char* name = "";                ///< name in reports and tests: "banks-conflict"
+    std::array<const char*, 4> numbers{}; ///< null after the last one
     std::array<const char*, 2> names{};
     bool has_line = false;
     bool has_lanes = false;
@@ -141,7 +141,7 @@ struct StatementForm {
     [[nodiscard]] std::size_t name_count() const;
 };
 
-/// All forms, in the order of the kinds.
+/// All forms, in the order of StatementKind.
 [[nodiscard]] std::span<const StatementForm> statement_forms();
 [[nodiscard]] const StatementForm& form_of(StatementKind kind);
 

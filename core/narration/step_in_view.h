@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// A warp's step with what every statement about it reads.
+/// A warp's step with all data that statements about it need.
 struct StepInView {
     const GroupView& view;
     const WarpStep& step;
@@ -14,7 +14,7 @@ struct StepInView {
 
     [[nodiscard]] std::uint64_t warp() const { return step.warp.value(); }
     [[nodiscard]] std::uint64_t active() const { return step.active; }
-    /// Lanes of the warp that exist.
+    /// Number of lanes of the warp that exist.
     [[nodiscard]] std::uint64_t lanes() const { return view.lanes_of(step.warp); }
 };
 

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// By lane of the warp: true where it decided so; nothing where it took no part.
+/// By lane of the warp: its decision; nothing if it did not take part.
 using Sides = std::vector<std::optional<bool>>;
 
 Sides sides_of(const GroupView& view, const WarpStep& step) {
@@ -30,7 +30,7 @@ bool takes_part(const GroupView& view, const WarpStep& step, const Sides& sides,
                                [&](std::uint16_t lane) { return sides[lane] == side; });
 }
 
-/// Follows both sides until a step has lanes of each.
+/// Follows both sides until a step has lanes of both.
 void follow(const GroupView& view, const WarpStep& from, const Sides& sides, WarpSplit& split) {
     const std::vector<std::uint32_t>& steps = view.warp_steps[from.warp.index()];
     const auto index = static_cast<std::uint32_t>(&from - view.steps->steps.data());

@@ -10,18 +10,19 @@ namespace {
 
 using enum StatementKind;
 
-/// The part of a request that takes the most passes, in the bank that makes it so.
+/// The part of a request that takes the most passes, and the bank that causes them.
 struct WorstBank {
     std::uint64_t bank = 0;
-    std::uint64_t words = 0; ///< that the bank serves one after the other
-    std::vector<Lane> lanes; ///< that ask for them
+    std::uint64_t words = 0; ///< words that the bank serves one after another
+    std::vector<Lane> lanes; ///< lanes that access these words
 };
 
 WorstBank worst_bank(const StepBanks& banks) {
     WorstBank worst;
     worst.bank = static_cast<std::uint64_t>(std::ranges::max_element(banks.degrees) - banks.degrees.begin());
     worst.words = banks.degree();
-    // The passes of a part begin with one that it needs; the part with as many words as the degree is the one.
+    // The passes of a part start with one required pass. The worst part has as many words in one bank as the
+    // degree of the conflict.
     std::map<std::uint32_t, std::set<std::uint32_t>> passes;
     std::map<std::uint32_t, std::set<Lane>> lanes;
     for (const BankTouch& touch : banks.touches) {

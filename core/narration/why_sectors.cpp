@@ -28,7 +28,8 @@ std::uint64_t distinct_bytes(std::vector<ByteRun> runs) {
     return count;
 }
 
-/// Sectors that all requests of a step move, and the fewest that could hold what its lanes ask for.
+/// Sectors that all requests of a step transfer, and the minimum number that could contain the requested
+/// bytes.
 struct Moved {
     std::uint64_t sectors = 0;
     std::uint64_t fewest = 0;
@@ -49,8 +50,8 @@ Moved moved_by(const StepInView& at) {
     return moved;
 }
 
-/// Bytes from each lane's address to that of the next active lane, if that is the next lane and the distance is
-/// always the same.
+/// The distance in bytes from each lane's address to that of the next lane, if all active lanes are adjacent
+/// and the distance is constant.
 std::optional<std::uint64_t> bytes_apart(const StepInView& at) {
     const auto lanes = at.view.steps->lanes_of(at.step);
     const auto addresses = at.view.steps->payloads_of(at.step);

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// "advice" of the JSON report: for all launches kind, launch, file and line (null: the launch as a whole),
-/// and its numbers by name.
+/// "advice" in the JSON report: for all launches, the kind, launch, file and line (null if it is about the
+/// whole launch) and its numbers by name.
 [[nodiscard]] nlohmann::ordered_json advice_to_json(const Session& session);
 
 } // namespace lockstep

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// The buffers that a launch file asks to see after the run: launch, name, type, kernel ("plain", or
-/// "instrumented" where that alone ran), values. A value that is no number is null.
+/// The buffers that a launch file requests to show after the run: launch, name, type, kernel ("plain", or
+/// "instrumented" if only that one ran) and values. A value that is not a number is null.
 [[nodiscard]] nlohmann::ordered_json buffers_to_json(const Recording& recording);
 
 } // namespace lockstep

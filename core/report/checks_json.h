@@ -7,9 +7,10 @@
 
 namespace lockstep {
 
-/// "checks" of the JSON report: what the run was searched for, all launches together, one a kind: kind,
-/// state ("done"; "nothing-there": no launch did what the check asks about; "not-done"; "failed": of plain-result), looked_at
-/// (work-items' accesses, arrivals or turns; of plain-result: compared numbers) and findings.
+/// "checks" in the JSON report: what the run was checked for, one entry per kind, over all launches: kind,
+/// state ("done"; "nothing-there" if no launch did what the check is about; "not-done"; "failed", only for
+/// plain-result), looked_at (accesses, arrivals or iterations of work-items; for plain-result, compared
+/// numbers) and findings.
 [[nodiscard]] nlohmann::ordered_json checks_to_json(const Session& session);
 
 } // namespace lockstep

@@ -8,12 +8,12 @@
 
 namespace lockstep {
 
-/// Everything that `compare --json` prints: each run as `run --json` prints it, and the figures of
-/// run_figure_list() beside each other:
+/// The complete output of `compare --json`: each run as in `run --json`, and the figures of run_figure_list()
+/// side by side:
 ///
 ///     { runs: [...], figures: [{path, values: [number | null], ratios: [number | null]}] }
 ///
-/// A ratio is to the first run's value; null where that is 0 or missing.
+/// A ratio is relative to the first run's value; null if that is 0 or missing.
 [[nodiscard]] nlohmann::ordered_json
 comparison_to_json(const std::vector<std::shared_ptr<const Session>>& runs);
 

@@ -6,10 +6,10 @@
 
 namespace lockstep {
 
-/// The figures as CSV (RFC 4180, but lines end with \n): one row a line of each launch; the columns are the
-/// JSON paths of `to_json`, and what is true of the run or the launch as a whole stands in every row. A list
-/// of numbers is one field, "256x1x1". A text that a spreadsheet would take for a formula begins with an
-/// apostrophe.
+/// The figures as CSV (RFC 4180, but lines end with
+/// ): one row per line of each launch. The columns are the JSON paths of `to_json`; values of the whole run
+/// or launch are repeated in every row. A list of numbers is one field, "256x1x1". Text that a spreadsheet
+/// would interpret as a formula gets an apostrophe in front.
 [[nodiscard]] std::string to_csv(const Session& session);
 
 } // namespace lockstep

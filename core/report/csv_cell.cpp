@@ -14,7 +14,8 @@ bool begins_as_formula(std::string_view text) {
     return std::ranges::any_of(begins, [text](std::string_view begin) { return text.starts_with(begin); });
 }
 
-/// Whether the text is only a number, without cell references, functions or calculations. An exponent may have a sign.
+/// Whether the text is only a number, without cell references, functions or calculations. The exponent may
+/// have a sign.
 bool is_signed_number(std::string_view text) {
     constexpr std::string_view spaces[] = {"\xC2\xA0", "\xE2\x80\xAF"}; // between digit groups
     text.remove_prefix(1);

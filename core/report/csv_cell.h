@@ -5,12 +5,12 @@
 
 namespace lockstep {
 
-/// A text as a cell that no spreadsheet takes for a formula: an apostrophe is added if the text begins with = + - @, a
-/// full-width form of these, a tab or a line end. A signed number stays as it is, also with digit groups or a percent sign,
-/// and so does a single sign.
+/// Text as a cell that no spreadsheet interprets as a formula. An apostrophe is added if the text begins with
+/// = + - @, a full-width form of these, a tab or a line end. It is not added to a signed number, even one
+/// with digit groups or a percent sign, or to a single sign.
 [[nodiscard]] std::string without_formula(std::string_view text);
 
-/// A text as a cell of CSV (RFC 4180): in quotes if necessary, and always UTF-8.
+/// Text as a CSV cell (RFC 4180): quoted if necessary, and always valid UTF-8.
 [[nodiscard]] std::string csv_cell(std::string_view text);
 
 } // namespace lockstep

@@ -6,11 +6,11 @@
 
 namespace lockstep {
 
-/// Everything that `run --json` prints (core/README.md, The report). Keys never change their meaning.
+/// The complete output of `run --json` (core/README.md, The report). The meaning of keys never changes.
 [[nodiscard]] nlohmann::ordered_json to_json(const Session& session);
 
-/// Of that what `check --json` prints: what, parameters, correct, findings, checks; and of each launch how many
-/// of its groups were looked at.
+/// The part of it that `check --json` prints: what, parameters, correct, findings, checks, and for each
+/// launch the number of groups that were examined.
 [[nodiscard]] nlohmann::ordered_json checks_json(const Session& session);
 
 } // namespace lockstep

@@ -52,7 +52,7 @@ ordered_json to_json(const ImageFigures& figures) {
     return {{"requests", figures.requests}, {"texels", figures.texels}};
 }
 
-/// The figures of operands stand inside those of branches.
+/// The figures of operands are nested in those of branches.
 ordered_json branches_to_json(const Totals& totals) {
     return {{"executed", totals.branches.executed},
             {"divergent", totals.branches.divergent},

@@ -9,13 +9,13 @@
 
 namespace lockstep {
 
-/// The objects of `run --json` that other reports hold too, by the keys of core/README.md, The report.
+/// Objects of `run --json` that other reports also contain, with the keys of core/README.md, The report.
 [[nodiscard]] nlohmann::ordered_json to_json(const DeviceInfo& device);
-/// Every number by its name; a choice by its word.
+/// All numbers by name; an enumeration as its word.
 [[nodiscard]] nlohmann::ordered_json to_json(const HardwareModel& hardware);
 [[nodiscard]] nlohmann::ordered_json to_json(const Totals& totals);
 [[nodiscard]] nlohmann::ordered_json to_json(const Timing& timing, const Totals& totals);
-/// Null where there is none.
+/// Null if there is no figure.
 [[nodiscard]] nlohmann::ordered_json or_null(const std::optional<double>& figure);
 
 } // namespace lockstep

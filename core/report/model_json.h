@@ -7,12 +7,12 @@
 
 namespace lockstep {
 
-/// A launch's "model" in the JSON report (core/README.md, The report): what the simulated multiprocessor makes of it.
-/// Null where there is none; where the kernel fits on no multiprocessor, its cycles and its time are
-/// null and occupancy.limiter says which limit stops it.
+/// A launch's "model" in the JSON report (core/README.md, The report): the results of the simulated
+/// multiprocessor. Null if there is no model. If the kernel does not fit on a multiprocessor, cycles and time
+/// are null, and occupancy.limiter gives the limit.
 [[nodiscard]] nlohmann::ordered_json model_to_json(const Session& session, std::size_t launch);
 
-/// What the model says of one line: "stalls" and "cache". Empty where nothing was simulated.
+/// The model's results for one line: "stalls" and "cache". Empty if nothing was simulated.
 [[nodiscard]] nlohmann::ordered_json model_line_to_json(const Session& session, std::size_t launch,
                                                         const LineAnalysis& line);
 

@@ -7,12 +7,12 @@
 
 namespace lockstep {
 
-/// Where the model has its arithmetic from, and the lines of which the compiler does not keep every access as one
-/// of its own; the counted figures have them all:
+/// Where the model's arithmetic comes from, and the lines for which the compiler does not keep every access
+/// as a separate instruction. The counted figures include all accesses:
 ///
 ///     {"from": "optimised", "lines": [{"file": "k.cl", "line": 12, "accesses": 5, "kept": 2}]}
 ///
-/// "from" is "source" where the compiler was not asked, or the hardware model does not want its answer.
+/// "from" is "source" if the compiler was not run, or if the hardware model does not use its result.
 [[nodiscard]] nlohmann::ordered_json arithmetic_to_json(const Program& program,
                                                         const HardwareModel& hardware);
 

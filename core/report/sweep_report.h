@@ -7,19 +7,19 @@
 
 namespace lockstep {
 
-/// Words an error for people; the core has none.
+/// Returns the message for an error; the core has no messages.
 using ErrorWords = std::string (*)(const Error& error);
 
-/// Everything that `sweep --json` prints:
+/// The complete output of `sweep --json`:
 ///
 ///     { what, device, hardware, over: [{parameter, values}], stopped: null | sentence,
 ///       points: [{parameters, correct, errors, timing, model, totals} | {parameters, error: sentence}],
 ///       recommendation: null | {parameters, median_ns, as_good: [point], next: null | point, least: [path]} }
 ///
-/// A point in the recommendation is an index into the points.
+/// A point in the recommendation is an index into `points`.
 [[nodiscard]] nlohmann::ordered_json to_json(const Sweep& sweep, ErrorWords words);
 
-/// One row a combination: the parameters, then the points' JSON paths.
+/// One row per combination: the parameters, then the JSON paths of the points.
 [[nodiscard]] std::string to_csv(const Sweep& sweep, ErrorWords words);
 
 } // namespace lockstep

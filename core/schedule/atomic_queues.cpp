@@ -30,7 +30,7 @@ std::uint64_t AtomicQueues::serve(const WarpInstruction& step, AtomicTurns turns
     return in_cycles(last);
 }
 
-/// The wait before an exchange's own turn; 0 if no other exchange waits.
+/// How long an exchange waits before its own pass; 0 if no other exchange waits.
 std::uint64_t AtomicQueues::turns_of_exchange(Slice& slice, std::uint64_t start) const {
     while (!slice.exchanges.empty() && slice.exchanges.front() <= start) {
         slice.exchanges.pop_front();

@@ -11,32 +11,33 @@
 
 namespace lockstep {
 
-/// What an atomic needs from the slices.
+/// What an atomic requires of the L2 slices.
 struct AtomicTurns {
     std::uint32_t turns = 0;
-    bool exchanges = false; ///< a compare-exchange: it may fail and be tried again
+    bool exchanges = false; ///< for a compare-exchange, which may fail and be retried
 };
 
-/// Atomics of global memory, which all multiprocessors queue for in the slices of L2. There each sector takes a
-/// turn for every lane on its most wanted address. Slices take slice_bytes of neighbours each, in turn:
+/// Atomics on global memory, for which all multiprocessors queue at the slices of L2. There, each sector
+/// takes one pass per lane on its most contended address. Slices are interleaved in units of slice_bytes:
 ///
 ///     address   0        512       1024 ...        slice  0, 1, 2, ..., l2_slices - 1, 0, ...
 ///
-/// Time is counted in the turns that 1,000 cycles would have served, so that no fraction is lost.
+/// Time is counted in passes, at the number that 1,000 cycles can serve, so that no fraction is lost.
 ///
-/// Each compare-exchange that succeeds makes the waiting ones fail. A waiting one succeeds after its failure has returned and
-/// it has queued again after all others. How often it fails in between does not matter.
+/// Each compare-exchange that succeeds makes the waiting ones fail. A waiting one succeeds after its failure
+/// has been returned and it has queued again behind all others. The number of failures in between does not
+/// matter.
 ///
 ///     failed  -- latency_l2 --> tries again  | waiting | waiting | ... | succeeds
 class AtomicQueues {
 public:
     explicit AtomicQueues(const HardwareModel& hardware);
 
-    /// The cycle at which the last slice has served its part of an atomic's turns, which is as large as its part
-    /// of the sectors. They queue from cycle `start` on.
+    /// The cycle at which the last slice has served its share of an atomic's passes, which is proportional to
+    /// its share of the sectors. They queue from cycle `start` on.
     std::uint64_t serve(const WarpInstruction& step, AtomicTurns turns, std::span<const TouchedLine> lines,
                         std::uint64_t start);
-    /// The cycle at which all are served.
+    /// The cycle at which all atomics are served.
     [[nodiscard]] std::uint64_t drained() const;
 
 private:

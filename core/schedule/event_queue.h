@@ -11,8 +11,8 @@
 
 namespace lockstep {
 
-/// What happens when, for things that are numbered and of which each waits for one moment at a time. A wheel
-/// of buckets, one a cycle with a bit for each thing, holds the near future; a heap what lies beyond it.
+/// Events of numbered things, each of which waits for one moment at a time. A wheel of buckets, one per cycle
+/// with one bit per thing, covers the near future; a heap contains later events.
 ///
 ///     now ->  | 0110 | 0000 | 1000 | ...  1,021 more        heap: (90,000, thing 3) ...
 class EventQueue {
@@ -21,7 +21,7 @@ public:
 
     explicit EventQueue(std::size_t things) : words_((things + 63) / 64), wheel_(size * words_) {}
 
-    /// `time` must lie after the time of the last take().
+    /// `time` must be after the time of the last take().
     void add(std::uint64_t time, std::uint32_t thing) {
         if (time - now_ >= size) {
             far_.emplace(time, thing);
@@ -32,13 +32,14 @@ public:
         filled_[bucket / 64] |= std::uint64_t{1} << (bucket % 64);
     }
 
-    /// The next moment at which something happens.
+    /// The time of the next event.
     [[nodiscard]] std::uint64_t next() const {
         const std::uint64_t near = next_in_wheel();
         return far_.empty() || near < far_.top().first ? near : far_.top().first;
     }
 
-    /// Goes on to a moment, not beyond the next at which something happens, and tells what does, ascending.
+    /// Advances to a moment, at most up to the next event, and calls `work` for each thing that is due, in
+    /// ascending order.
     template <class Work>
     void take(std::uint64_t time, const Work& work) {
         now_ = time;
@@ -60,7 +61,8 @@ public:
 private:
     static constexpr std::size_t size = 1024;
 
-    /// Everything in the wheel lies within `size` cycles after now_, so that a bucket stands for one moment.
+    /// Everything in the wheel is due less than `size` cycles after now_, so each bucket stands for a single
+    /// moment.
     [[nodiscard]] std::uint64_t next_in_wheel() const {
         const std::size_t start = now_ % size;
         std::size_t word = start / 64;
@@ -76,7 +78,7 @@ private:
         return now_ + (bucket + size - start) % size;
     }
 
-    const std::size_t words_; ///< of a bucket
+    const std::size_t words_; ///< per bucket
     std::vector<std::uint64_t> wheel_;
     std::array<std::uint64_t, size / 64> filled_{};
     std::priority_queue<std::pair<std::uint64_t, std::uint32_t>,

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// How long a multiprocessor's global pipe takes for a request.
+/// The cycles that a multiprocessor's global pipe needs for a request.
 class GlobalPipe {
 public:
     explicit GlobalPipe(const HardwareModel& hardware)
@@ -16,17 +16,17 @@ public:
           written_(hardware.write_sectors_per_cycle),
           lines_(hardware.lines_per_cycle) {}
 
-    /// A write's cycles, at least one.
+    /// Cycles for a write, at least one.
     [[nodiscard]] std::uint64_t of_write(std::uint32_t sectors) const {
         return std::max<std::uint64_t>(1, written_.rounded_up(sectors));
     }
-    /// Those of a read or an atomic: its lines are looked up beside its sectors.
+    /// Cycles for a read or an atomic. Lines are looked up in parallel with the sectors.
     [[nodiscard]] std::uint64_t of_read(std::uint32_t sectors, std::uint32_t lines) const {
         return std::max<std::uint64_t>({1, sectors_.rounded_up(sectors), lines_.rounded_up(lines)});
     }
 
 private:
-    /// So many a cycle.
+    /// A rate per cycle.
     struct Rate {
         explicit Rate(std::uint32_t a_cycle) : less_one(a_cycle - 1), divider(a_cycle) {}
         [[nodiscard]] std::uint64_t rounded_up(std::uint32_t count) const {

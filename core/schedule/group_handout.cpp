@@ -28,7 +28,7 @@ std::optional<HandedOut> GroupHandout::next(Cycles last) {
     return HandedOut{next_group_++, multiprocessor, now_};
 }
 
-/// What has come up to now.
+/// Adds the room that has become available by now.
 void GroupHandout::take_room() {
     for (; !coming_.empty() && coming_.top().first <= now_; coming_.pop()) {
         const std::uint32_t multiprocessor = coming_.top().second;
@@ -38,7 +38,7 @@ void GroupHandout::take_room() {
     }
 }
 
-/// There must be one.
+/// There must be a multiprocessor with room.
 std::uint32_t GroupHandout::next_with_room() {
     while (round_.empty()) {
         round_.swap(further_);

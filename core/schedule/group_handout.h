@@ -12,15 +12,15 @@
 
 namespace lockstep {
 
-/// A group that a multiprocessor gets.
+/// A group that is assigned to a multiprocessor.
 struct HandedOut {
     std::uint64_t group = 0;
     std::uint32_t multiprocessor = 0;
     std::uint64_t cycle = 0;
 };
 
-/// Who gets the next group of a launch, and when. Groups go out in the order of their ids, one to each
-/// multiprocessor with room in turn, no faster than the machine can.
+/// Decides which multiprocessor gets the next group of a launch, and when. Groups are handed out in the order
+/// of their ids, round-robin over the multiprocessors with room, no faster than the machine can.
 class GroupHandout {
 public:
     using Cycles = std::uint64_t;
@@ -29,12 +29,12 @@ public:
 
     /// Whether groups are left.
     [[nodiscard]] bool has_more() const { return next_group_ != groups_; }
-    /// From `cycle` on a multiprocessor has room for another group.
+    /// The multiprocessor has room for another group from `cycle` on.
     void add_room(std::uint32_t multiprocessor, Cycles cycle) { coming_.emplace(cycle, multiprocessor); }
-    /// The next group that is handed out up to cycle `last`; none: there is no room up to then, or no group is left.
-    /// All room up to then must have been told.
+    /// The next group to hand out by cycle `last`; none if there is no room by then, or if no group is left.
+    /// All room up to that cycle must have been added.
     std::optional<HandedOut> next(Cycles last);
-    /// The first cycle after `last` in which a group can be handed out where there is room.
+    /// The first cycle after `last` in which a group can be handed out if there is room.
     [[nodiscard]] Cycles first_after(Cycles last) const { return dispatcher_.next(last + 1); }
 
 private:
@@ -45,10 +45,10 @@ private:
     const std::size_t groups_;
     Dispatcher dispatcher_;
     std::priority_queue<Room, std::vector<Room>, std::greater<>> coming_;
-    std::vector<std::uint32_t> room_;    ///< groups that each multiprocessor can take
-    std::size_t all_room_ = 0;           ///< the sum of it
-    std::vector<std::uint32_t> round_;   ///< multiprocessors that each get a group in turn, the next one last
-    std::vector<std::uint32_t> further_; ///< those that may have room in the round after
+    std::vector<std::uint32_t> room_;    ///< number of groups that each multiprocessor can take
+    std::size_t all_room_ = 0;           ///< sum of room_
+    std::vector<std::uint32_t> round_;   ///< multiprocessors left in this round; the next one is last
+    std::vector<std::uint32_t> further_; ///< multiprocessors that may have room in the next round
     std::size_t next_group_ = 0;
     Cycles now_ = 0;
 };

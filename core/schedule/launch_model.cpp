@@ -10,12 +10,13 @@
 namespace lockstep {
 namespace {
 
-/// The simulations that costs need: one without each cost that the launch has, and one that classifies misses
-/// where there are any and nobody has yet. All others would take the course of the one that was made.
+/// The simulations required for costs: one without each cost that the launch has, and one that classifies
+/// misses if there are any and they are not classified yet. Any other simulation would be the same as the
+/// existing one.
 std::vector<SimulationOptions> runs_for_costs(const Simulation& made) {
     std::vector<SimulationOptions> runs;
     if (!made.has_miss_kinds && made.cache.l1.misses + made.cache.l2.misses != 0) {
-        runs.push_back({.with_miss_kinds = true}); // the slowest: begun first
+        runs.push_back({.with_miss_kinds = true}); // the slowest, so it starts first
     }
     for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
         if (made.has_cost[kind]) {
@@ -25,7 +26,8 @@ std::vector<SimulationOptions> runs_for_costs(const Simulation& made) {
     return runs;
 }
 
-/// Beside each other, each on its part of the threads; those that are left at the end have more of them:
+/// Runs the simulations in parallel, with the threads divided among them. If fewer are left at the end, each
+/// of them gets more threads:
 ///
 ///     thread 0   | run 0 | run 2 ...
 ///     thread 1   | run 1 | run 2 ...

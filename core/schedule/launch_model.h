@@ -16,35 +16,36 @@
 
 namespace lockstep {
 
-/// What the simulated machine makes of one launch.
+/// The simulated machine's results for one launch.
 struct LaunchModel {
     KernelUse use;
     Occupancy occupancy;
     std::shared_ptr<const WarpStreams> streams;
-    /// None where the kernel fits on no multiprocessor: occupancy.limiter says why.
+    /// None if the kernel does not fit on a multiprocessor: occupancy.limiter gives the reason.
     std::optional<Simulation> simulation;
 };
 
-/// Occupancy and one simulation with those options. Errors: cancelled.
+/// Computes occupancy and runs one simulation with these options. Errors: cancelled.
 Result<LaunchModel> model_launch(const Trace& trace, std::shared_ptr<const WarpStreams> streams,
                                  const HardwareModel& hardware, const SimulationOptions& options = {},
                                  const ProgressSink& progress = {});
 
-/// What a launch of so many cycles takes on that machine, in whole nanoseconds: its overhead, and then its
-/// cycles at the machine's clock (core/README.md, The multiprocessor). It says nothing of the device that ran the launch.
+/// How long a launch of this many cycles takes on the machine, in whole nanoseconds: its overhead plus the
+/// cycles at the machine's clock (core/README.md, The multiprocessor). This is not a statement about the
+/// device that ran the launch.
 [[nodiscard]] std::uint64_t modelled_ns(std::uint64_t cycles, const HardwareModel& hardware);
 
-/// The model's launch once more, with what the options ask for. Errors: cancelled. The kernel must fit.
+/// Simulates the model's launch again with other options. Errors: cancelled. The kernel must fit.
 Result<Simulation> simulate_again(const LaunchModel& model, const Program& program,
                                   const HardwareModel& hardware, const SimulationOptions& options,
                                   const ProgressSink& progress = {});
 
-/// Costs of a launch, with the kinds of its misses: one more simulation for each that there is and that the model's own does
-/// not tell, on up to `threads` threads.
+/// The costs of a launch, with its misses by kind. This takes one more simulation for each cost that the
+/// launch has and that the model's own simulation does not give, on up to `threads` threads.
 struct LaunchCosts {
     Costs costs{};
-    CacheFigures cache;                      ///< with the kinds of misses
-    std::vector<CacheFigures> cache_by_site; ///< with the kinds of misses
+    CacheFigures cache;                      ///< with misses by kind
+    std::vector<CacheFigures> cache_by_site; ///< with misses by kind
 };
 /// Errors: cancelled. The kernel must fit.
 Result<LaunchCosts> model_costs(const LaunchModel& model, const Program& program,

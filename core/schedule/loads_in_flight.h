@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// Where a step's value comes from. Loads from near by (local memory, other lanes) take no room on the
+/// Where a step's value comes from. Near loads (from local memory or other lanes) take no room on the
 /// multiprocessor.
 enum class LoadFrom : std::uint8_t { nowhere, near, far };
 
@@ -19,29 +19,29 @@ enum class LoadFrom : std::uint8_t { nowhere, near, far };
 
 /// A load that is in flight.
 struct Flight {
-    std::uint64_t until = 0; ///< when it is back; without its answer: not earlier
+    std::uint64_t until = 0; ///< when it returns; if unanswered, not before that
     std::uint32_t site = 0;
-    std::uint32_t step = 0; ///< number among its warp's steps
+    std::uint32_t step = 0; ///< index among its warp's steps
     LoadFrom from{};
-    std::uint32_t request = answered; ///< of the outbox, whose answer is not there
+    std::uint32_t request = answered; ///< index in the outbox of an unanswered request
 
     static constexpr std::uint32_t answered = 0xFFFFFFFF;
     [[nodiscard]] bool is_open() const { return request != answered; }
 };
 
-/// What a step waits for before it issues: the load of a step of its warp, and when that is back. `until` in
-/// the past: nothing.
+/// What a step waits for before it issues: the load of a step of its warp, and the time of its return. If
+/// `until` is in the past, it does not wait.
 struct LoadWait {
-    std::uint64_t until = 0;  ///< of an open wait: not earlier
-    std::uint32_t site = 0;   ///< of the load
-    std::uint32_t step = 0;   ///< number among its warp's steps, or `itself`
-    bool is_open = false;     ///< answers that are not there decide when, and for which load
-    bool may_be_near = false; ///< open, and perhaps for a load from near by
+    std::uint64_t until = 0;  ///< for an open wait: not before this
+    std::uint32_t site = 0;   ///< site of the load
+    std::uint32_t step = 0;   ///< index among its warp's steps, or `itself`
+    bool is_open = false;     ///< missing answers decide when it ends, and for which load
+    bool may_be_near = false; ///< open, and possibly for a near load
 
-    static constexpr std::uint32_t itself = 0xFFFFFFFF; ///< a load that waits for room, not for another
+    static constexpr std::uint32_t itself = 0xFFFFFFFF; ///< a load that waits for room, not for another load
 };
 
-/// Of some loads, all of which are waited for: the last to come back.
+/// The last load to return, if all of them are waited for.
 class LastBack {
 public:
     void add(const Flight& load) {
@@ -52,7 +52,8 @@ public:
         last = std::max(last, load.until);
         is_open_ = is_open_ || load.is_open();
     }
-    /// One whose answer is missing can be later still: only what is near and earlier is surely not the last.
+    /// A load without an answer may return even later: only a near, earlier load is certain not to be the
+    /// last.
     [[nodiscard]] LoadWait wait() const {
         LoadWait wait = wait_;
         wait.is_open = is_open_;
@@ -62,12 +63,12 @@ public:
 
 private:
     LoadWait wait_;
-    std::uint64_t near_ = 0; ///< the last of those from near by
-    std::uint64_t far_ = 0;  ///< the last of the others, as far as is known
+    std::uint64_t near_ = 0; ///< the last return of near loads
+    std::uint64_t far_ = 0;  ///< the last return of the others, as far as known
     bool is_open_ = false;
 };
 
-/// Of some loads, one of which is waited for: the first to come back.
+/// The first load to return, if one of them is waited for.
 class FirstBack {
 public:
     void add(const Flight& load) {
@@ -81,7 +82,7 @@ public:
         ++count_;
     }
     [[nodiscard]] std::uint32_t count() const { return count_; }
-    /// One whose answer is missing can be the first unless another surely comes before it.
+    /// A load without an answer may be the first one, unless another one is certain to return before it.
     [[nodiscard]] LoadWait wait() const {
         if (known_ < open_ || open_ == none) {
             return wait_;
@@ -92,10 +93,10 @@ public:
 private:
     static constexpr std::uint64_t none = ~std::uint64_t{0};
     LoadWait wait_;
-    std::uint64_t known_ = none; ///< the first of those whose answer is there
-    std::uint64_t open_ = none;  ///< of the others: none comes back earlier
+    std::uint64_t known_ = none; ///< the first return of answered loads
+    std::uint64_t open_ = none;  ///< earliest possible return of the others
     std::uint32_t count_ = 0;
-    bool is_near_ = false; ///< the first known one
+    bool is_near_ = false; ///< for the first answered load
 };
 
 } // namespace lockstep

@@ -11,18 +11,18 @@ namespace {
 
 using Part = MultiprocessorClock::Part;
 
-constexpr std::uint64_t steps_a_look = 1 << 16;  // some milliseconds between two looks at the sink
-constexpr std::uint64_t steps_a_thread = 20'000; // fewer are done before it has begun
-constexpr std::uint64_t most_issues = 1 << 18;   // of a window, so that looks are not far apart
+constexpr std::uint64_t steps_a_look = 1 << 16;  // a few milliseconds between two progress reports
+constexpr std::uint64_t steps_a_thread = 20'000; // fewer would be done before the thread has started
+constexpr std::uint64_t most_issues = 1 << 18;   // limit per window, so that progress reports are frequent
 
-/// Packed groups may need more slots than warps have; a scheduler tells most_slots apart.
+/// Packed groups may need more slots than warps have; a scheduler can distinguish most_slots.
 SlotNumbers numbers_for(const HardwareModel& hardware, std::uint32_t resident_groups,
                         std::uint32_t group_warps) {
     const std::uint32_t wanted = std::max(hardware.warp_slots, resident_groups * group_warps);
     return {std::min(wanted, most_slots * hardware.schedulers), hardware.schedulers};
 }
 
-/// Groups that live on a multiprocessor at once.
+/// Number of groups that are resident on a multiprocessor at once.
 std::uint32_t groups_at_once(SlotNumbers numbers, std::uint32_t resident_groups, std::uint32_t group_warps) {
     return std::min(resident_groups, numbers.slots / std::max(1U, group_warps));
 }
@@ -40,8 +40,9 @@ LaunchOnMachine launch_on(const WarpStreams& streams, const Program& program, co
             groups_at_once(numbers, resident_groups, streams.group_warps)};
 }
 
-/// As long as no answer can come to what is asked in it. Where a group comes in the place of another nearly as late,
-/// so long that all groups of a window are handed out before it.
+/// Window length in cycles: at most the shortest memory latency, so that no answer is needed within a window.
+/// If replacing a group takes at least half as long, the window is at most that long, so that all groups of a
+/// window are handed out before it starts.
 std::uint64_t window_of(const HardwareModel& hardware, std::uint64_t global_bytes) {
     const std::uint64_t answer = least_far_latency(hardware, l2_state_of(hardware, global_bytes));
     const std::uint64_t group = hardware.latency_group;
@@ -50,19 +51,20 @@ std::uint64_t window_of(const HardwareModel& hardware, std::uint64_t global_byte
     return std::min({most, answer, 2 * group >= answer ? group : answer});
 }
 
-/// Groups go to one multiprocessor after the other: where there are fewer of them, the others get none.
+/// Groups are assigned to one multiprocessor after another; if there are fewer groups, the remaining
+/// multiprocessors get none.
 std::uint32_t used_multiprocessors(const WarpStreams& streams, const HardwareModel& hardware) {
     return static_cast<std::uint32_t>(std::min<std::size_t>(hardware.multiprocessors, streams.groups.size()));
 }
 
-/// A thread has some multiprocessors to choose from, and enough to do.
+/// Each thread should have several multiprocessors to choose from, and enough work.
 std::size_t threads_for(const WarpStreams& streams, const HardwareModel& hardware,
                         const SimulationOptions& options) {
     const auto worth_while = static_cast<std::size_t>(streams.warp_steps() / steps_a_thread);
     return std::min<std::size_t>({options.threads, used_multiprocessors(streams, hardware) / 2, worth_while});
 }
 
-/// When progress is told: now and then.
+/// Decides when to report progress.
 class Looks {
 public:
     bool is_next_due(std::uint64_t more) {
@@ -92,7 +94,7 @@ Machine::Machine(const WarpStreams& streams, const Program& program, const Hardw
     for (std::uint32_t m = 0; m < places_.size(); ++m) {
         multiprocessors_.push_back(std::make_unique<MultiprocessorClock>(launch_, m, spans_));
         outboxes_.push_back(&multiprocessors_.back()->warps().memory().outbox());
-        outboxes_.back()->horizon = window_; // of the groups that come in before anything runs
+        outboxes_.back()->horizon = window_; // for groups that start before anything runs
         places_[m] = multiprocessors_.back()->place();
         tell_room(m);
     }
@@ -139,7 +141,7 @@ void Machine::run_window(Cycles horizon) {
     serve(horizon);
 }
 
-/// The groups of cycles up to `last`.
+/// Hands out the groups of cycles up to `last`.
 void Machine::hand_out(Cycles last) {
     while (const std::optional<HandedOut> next = handout_.next(last)) {
         multiprocessors_[next->multiprocessor]->give(next->group, next->cycle, !handout_.has_more());
@@ -168,8 +170,9 @@ void Machine::serve(Cycles end) {
     served_ = end;
 }
 
-/// The last cycle up to which it is known who has room: what groups that end later leave comes later. Of one that
-/// ends as it comes in this cannot be said where its room can be had at once; hand_out() looks at these.
+/// The last cycle for which it is known which multiprocessors have room, because room from groups that end
+/// later becomes available later. If room is available immediately, this is not known for a group that ends
+/// as it starts; hand_out() handles these.
 Machine::Cycles Machine::room_known_until() const {
     const Cycles group = hardware_.latency_group;
     Cycles known = MultiprocessorClock::never;
@@ -192,7 +195,7 @@ bool Machine::can_run(const MultiprocessorClock::Place& at, Cycles horizon, Cycl
     return at.cycle < served_;
 }
 
-/// The cycle, not before the horizon, from which on something happens.
+/// The first cycle, not before the horizon, in which something happens.
 Machine::Cycles Machine::next_event(Cycles horizon) const {
     Cycles next = MultiprocessorClock::never;
     for (const auto& multiprocessor : multiprocessors_) {
@@ -217,8 +220,8 @@ void Machine::tell_room(std::uint32_t multiprocessor) {
         [&](Cycles cycle) { handout_.add_room(multiprocessor, cycle); });
 }
 
-/// The last cycle in which something happens: a group ends, or its room can be had while groups are left. Then the
-/// room counts that came while the last group had not come in, even where nobody takes it.
+/// The last cycle in which something happens: a group ends, or its room becomes available while groups are
+/// left. Room that groups left before the last group started counts even if no group uses it.
 Machine::Cycles Machine::end() const {
     Cycles end = 0;
     for (std::size_t group = 0; group < spans_.size(); ++group) {

@@ -13,18 +13,20 @@
 
 namespace lockstep {
 
-/// The course of a simulation (see multiprocessor.h for what it does). Multiprocessors meet only in the memory that
-/// they share, whose answers take a while, and where groups are handed out. So each runs alone through a window of as
-/// many cycles as the soonest answer takes, and leaves in its outbox what it asks of that memory; behind the window
-/// all is served in the order in which it was asked for, cycle by cycle:
+/// Runs a simulation (see multiprocessor.h for its rules). Multiprocessors interact only through the memory
+/// that they share, whose answers take a while, and through the handing out of groups. Therefore each one
+/// runs on its own through a window as long as the shortest latency, and puts its requests to that memory
+/// into its outbox. After the window, all requests are served in the order in which they were made, cycle by
+/// cycle:
 ///
 ///     multiprocessor 0   |== window ==|        |============|
 ///     multiprocessor 1   |=====| group |=======| ...
 ///     shared memory                    serves                serves
 ///     cycle              T          T + latency
 ///
-/// A multiprocessor with room stands where a group may come to it that has not been handed out: it waits until the
-/// others have come so far that it is known who gets the next one. The result is that of a walk cycle by cycle.
+/// A multiprocessor with room stops at a cycle in which it may get a group that has not been handed out yet.
+/// It waits until the others have run far enough to decide which one gets the next group. The result is the
+/// same as that of a cycle-by-cycle simulation of all multiprocessors.
 class Machine {
 public:
     Machine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
@@ -54,16 +56,16 @@ private:
     const StepIssues issues_;
     const LaunchOnMachine launch_;
     const Cycles window_;
-    std::vector<GroupSpan> spans_;                                      ///< of groups, by linear id
-    std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_; ///< that can get any group
-    std::vector<Outbox*> outboxes_;                                     ///< theirs
-    std::vector<MultiprocessorClock::Place> places_;                    ///< where each is
-    std::vector<std::uint32_t> running_;                                ///< those that can go on
+    std::vector<GroupSpan> spans_;                                      ///< by linear group id
+    std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_; ///< those that may get a group
+    std::vector<Outbox*> outboxes_;                                     ///< of the multiprocessors
+    std::vector<MultiprocessorClock::Place> places_; ///< current position of each multiprocessor
+    std::vector<std::uint32_t> running_;             ///< multiprocessors that can continue
     GroupHandout handout_;
     FarMemory memory_;
     RequestOrder order_;
     Crew crew_;
-    Cycles served_ = 0; ///< requests of cycles before it have their answers
+    Cycles served_ = 0; ///< requests of earlier cycles have been answered
 };
 
 } // namespace lockstep

@@ -24,7 +24,7 @@ MemoryPort::Access MemoryPort::access(std::uint32_t slot, const ResidentWarp& wa
     return {served.ready, served.extra, served.is_open};
 }
 
-/// Its room is free before the horizon, or it is told in the order of answers.
+/// If its room is free before the horizon, this is reported immediately, otherwise in the order of answers.
 void MemoryPort::fly(std::uint32_t slot, const Flight& flight) {
     scoreboard_.add(slot, flight);
     const bool takes_room = flight.from != LoadFrom::near;

@@ -12,9 +12,9 @@
 
 namespace lockstep {
 
-/// What the warps of a multiprocessor ask of memory, and the waits that depend on answers which are not there yet.
-/// Answers come after their cycle, window by window; what depends on them is then done as it would have been with
-/// them at hand, in the order in which it came up:
+/// The memory requests of a multiprocessor's warps, and the waits that depend on missing answers. Answers
+/// arrive later, window by window. What depends on them is then processed as if the answers had been
+/// available immediately, in the original order:
 ///
 ///     cycle      T               T + 40           T + 90             horizon ...
 ///     warps      load a          load b           warp 3 waits
@@ -27,7 +27,7 @@ public:
     MemoryPort(const Program& program, const HardwareModel& hardware, std::uint64_t global_bytes,
                const SimulationOptions& options, std::uint32_t slots);
 
-    /// Warps ask and wait in this cycle; before the horizon comes no answer to what is asked now.
+    /// Warps make requests and wait in this cycle. Their requests get no answer before the horizon.
     void begin(Cycles cycle, std::uint64_t rank) {
         outbox_.cycle = cycle;
         outbox_.rank = rank;
@@ -35,31 +35,31 @@ public:
     void set_horizon(Cycles horizon) { outbox_.horizon = horizon; }
 
     struct Access {
-        Cycles until = 0;     ///< cycle at which the warp goes on
-        Cycles extra = 0;     ///< cycles beyond the fewest that are known already
-        bool is_open = false; ///< take_answers() tells when, not before `until`
+        Cycles until = 0;     ///< cycle at which the warp continues
+        Cycles extra = 0;     ///< cycles beyond the minimum, as far as known
+        bool is_open = false; ///< take_answers() reports when, not before `until`
     };
-    /// A warp's step goes to memory.
+    /// A warp's step accesses memory.
     /// @param executions  number of executions of its site that the step's instruction serves
     Access access(std::uint32_t slot, const ResidentWarp& warp, Operation operation, Cycles own,
                   std::uint32_t executions, CacheFigures& figures);
-    /// What the warp's next step waits for; where that is open, take_answers() tells.
+    /// What the warp's next step waits for. If that is open, take_answers() reports it.
     LoadWait wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now);
     void pass_by(const MaskedSide& side, Cycles own) { near_.pass_by(side, own); }
     void clear(std::uint32_t slot) { scoreboard_.clear(slot); }
 
-    /// Tells what open waits have come to, as `resume(slot, LoadWait)`, of all in cycles before `end`; the requests
-    /// of these cycles must have been served. Returns the cycles that these took beyond the fewest.
+    /// Reports the outcome of open waits from cycles before `end` as `resume(slot, LoadWait)`. The requests
+    /// of these cycles must have been served. Returns the number of cycles that they took beyond the minimum.
     template <class Resume>
     Cycles take_answers(Cycles end, const Resume& resume);
 
-    /// Whether answers are missing.
+    /// Whether any answers are missing.
     [[nodiscard]] bool has_open() const { return !open_.empty() || !outbox_.requests.empty(); }
     [[nodiscard]] Outbox& outbox() { return outbox_; }
     [[nodiscard]] bool is_uncoalesced() const { return near_.is_uncoalesced(); }
 
 private:
-    /// Something that the answers to requests decide.
+    /// A wait or a return that depends on answers to requests.
     struct Open {
         enum class Kind : std::uint8_t { comes_back, waits_for_loads, waits_for_room, waits_for_answer };
         Kind kind{};
@@ -67,22 +67,22 @@ private:
         std::uint32_t site = 0;
         std::uint32_t step = 0;
         std::uint32_t request = Flight::answered;
-        Cycles cycle = 0; ///< in which it came up
-        Cycles until = 0; ///< of what comes back and has its answer
+        Cycles cycle = 0; ///< cycle in which it was added
+        Cycles until = 0; ///< when the result arrives; valid only if the request has been answered
     };
     void fly(std::uint32_t slot, const Flight& flight);
     [[nodiscard]] Cycles until(const Open& open) const {
         return open.request == Flight::answered ? open.until : outbox_.requests[open.request].ready;
     }
-    /// Of a wait; nothing where a load comes back.
+    /// The outcome of a wait; empty for a load that returns.
     LoadWait settle(const Open& open);
 
     NearMemory near_;
     Scoreboard scoreboard_;
     Outbox outbox_;
     std::vector<Open> open_;
-    std::size_t settled_ = 0; ///< of these
-    std::size_t counted_ = 0; ///< requests whose extra cycles were counted
+    std::size_t settled_ = 0; ///< how many entries of open_ are settled
+    std::size_t counted_ = 0; ///< requests whose extra cycles have been counted
 };
 
 template <class Resume>

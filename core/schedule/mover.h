@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// A bandwidth: time counted in the bytes that could have been moved.
+/// A bandwidth. Time is counted in the bytes that could have been moved.
 struct Mover {
     explicit Mover(std::uint32_t bytes_a_cycle) : rate(bytes_a_cycle), divider(bytes_a_cycle) {}
     [[nodiscard]] std::uint64_t cycles(std::uint64_t bytes) const {

@@ -11,24 +11,24 @@ namespace lockstep {
 
 /// How far multiprocessors may run.
 struct RunLimits {
-    std::uint64_t horizon = 0;     ///< before it no answer comes to what is asked from `served` on
-    std::uint64_t served = 0;      ///< requests of cycles before it have their answers
-    std::uint64_t first_group = 0; ///< no group but those given is handed out before it; never: none is left
+    std::uint64_t horizon = 0;     ///< requests from `served` on get no answer before it
+    std::uint64_t served = 0;      ///< requests of earlier cycles have been answered
+    std::uint64_t first_group = 0; ///< no further group is handed out before it; never: no group is left
 };
 
-/// Takes one multiprocessor through its cycles, alone as far as nothing of the others matters:
+/// Runs one multiprocessor through its cycles, independently of the others as far as possible:
 ///
-///     ends of issues and waits  ->  groups come in  ->  schedulers issue  ->  the next cycle with an event
-///                                   ^ stands here       ^ and here
+///     ends of issues and waits  ->  groups start    ->  schedulers issue  ->  the next cycle with an event
+///                                   ^ stops here        ^ and here
 ///
-/// It stands before groups come in where it has room and may be given a group that has not been handed out yet, and
-/// before schedulers issue where they depend on answers of this very cycle.
+/// It stops before groups start if it has room and may get a group that has not been handed out yet, and
+/// before schedulers issue if they depend on answers of the same cycle.
 class MultiprocessorClock {
 public:
     using Cycles = std::uint64_t;
     static constexpr Cycles never = EventQueue::never;
 
-    /// The part of a cycle that is next.
+    /// The next part of a cycle.
     enum class Part : std::uint8_t { ends, groups, issue };
     struct Place {
         Cycles cycle = 0;
@@ -37,15 +37,16 @@ public:
 
     MultiprocessorClock(const LaunchOnMachine& launch, std::uint32_t number, std::span<GroupSpan> spans);
 
-    /// Runs to the horizon, or until it stands.
+    /// Runs to the horizon, or until it must stop.
     void run(const RunLimits& limits);
     [[nodiscard]] Place place() const { return {now_, next_}; }
     /// The next cycle in which something happens.
     [[nodiscard]] Cycles next_event() const;
 
-    /// Hands a group out to it, for a cycle that it has not passed; `is_last` of the launch.
+    /// Gives it a group for a cycle that it has not passed. `is_last` means that it is the launch's last
+    /// group.
     void give(std::uint64_t group, Cycles cycle, bool is_last);
-    /// Calls tell(cycle) for each room that it has for a group from a cycle on and has not told.
+    /// Calls tell(cycle) for each room that has not been reported, with the cycle from which it is available.
     template <class Tell>
     void tell_room(const Tell& tell) {
         for (; untold_ != 0; --untold_) {
@@ -70,8 +71,8 @@ private:
     Cycles now_ = 0;
     Part next_ = Part::groups; ///< nothing ends in the first cycle
     std::deque<Given> given_;
-    std::deque<Cycles> room_; ///< for groups that are not given, from when on; ascending
-    std::size_t untold_ = 0;  ///< the last of these
+    std::deque<Cycles> room_; ///< for groups not given yet: when it is available; ascending
+    std::size_t untold_ = 0;  ///< the last of these, not reported yet
     Cycles first_group_ = 0;  ///< see RunLimits
 };
 

@@ -58,7 +58,7 @@ NearMemory::Served NearMemory::image(Operation operation, const WarpInstruction&
     return {image_free_ + (answers(operation) ? latency : 0), image_free_, 0};
 }
 
-/// Most requests go far: each is made where it would lie in the outbox.
+/// Most requests leave the multiprocessor, so each is constructed directly in the outbox.
 NearMemory::Served NearMemory::global(Operation operation, const WarpInstruction& step,
                                       const TouchedLine* lines, std::uint64_t own, CacheFigures& figures,
                                       Outbox& outbox) {
@@ -100,7 +100,7 @@ void NearMemory::travel(FarRequest& request, CacheFigures& figures, Outbox& outb
         pass_l1(request, figures);
         return;
     }
-    std::uint32_t left = request.step->fewest; // sectors that are still among the fewest
+    std::uint32_t left = request.step->fewest; // sectors still within the minimum
     for (const TouchedLine line : std::span(request.lines, request.step->line_count)) {
         const std::uint32_t least = first_bits(sectors_of(line), left);
         left -= sector_count(least);
@@ -113,7 +113,7 @@ void NearMemory::travel(FarRequest& request, CacheFigures& figures, Outbox& outb
     }
 }
 
-/// A request that L1 does not serve wants all of its sectors.
+/// A request that bypasses L1 needs all of its sectors.
 void NearMemory::pass_l1(FarRequest& request, CacheFigures& figures) const {
     const std::span lines(request.lines, request.step->line_count);
     request.passes_l1 = l2_ == L2State::cold && !lines.empty();
@@ -126,7 +126,7 @@ void NearMemory::pass_l1(FarRequest& request, CacheFigures& figures) const {
     }
 }
 
-/// Returns the sectors that are not there.
+/// Returns the sectors that are missing.
 std::uint32_t NearMemory::read_l1(TouchedLine line, Travel& travel, CacheFigures& figures, Outbox& outbox) {
     const auto found = l1().read(line);
     const std::uint32_t missing = sectors_of(line) & ~found.hit;
@@ -148,7 +148,7 @@ std::uint32_t NearMemory::read_l1(TouchedLine line, Travel& travel, CacheFigures
     return missing;
 }
 
-/// Where L2 tells nothing that is not known from the beginning.
+/// For an L2 whose answer is known from the beginning.
 void NearMemory::go_far(std::uint32_t sectors, std::uint32_t least, FarRequest& request,
                         CacheFigures& figures) const {
     const bool is_read = request.operation != Operation::global_write;

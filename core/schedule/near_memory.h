@@ -15,35 +15,35 @@
 
 namespace lockstep {
 
-/// A multiprocessor's own share of the memory. Requests must come in the order of their cycles.
+/// The part of the memory that belongs to one multiprocessor. Requests must be made in order of their cycles.
 ///
-///     local pipe (a wavefront a cycle), image pipe
-///     global pipe (sectors a cycle), L1 ---- what L1 has not: to the outbox, for FarMemory
+///     local pipe (one wavefront per cycle), image pipe
+///     global pipe (sectors per cycle), L1 ---- L1 misses: to the outbox, for FarMemory
 ///
-/// Where local and global memory share one pipe (HardwareModel::one_pipe), it is the local one.
+/// If local and global memory share one pipe (HardwareModel::one_pipe), it is the local one.
 ///
-/// A request takes its pipe from the cycle in which it issues, or when the pipe is free. A write goes through L1
-/// without a place there, and its warp goes on when the pipe has taken it.
+/// A request occupies its pipe from the cycle in which it issues, or when the pipe becomes free. A write
+/// passes through L1 without allocating a line, and its warp continues when the pipe has taken it.
 class NearMemory {
 public:
     NearMemory(const HardwareModel& hardware, L2State l2, std::optional<CostKind> without,
                bool with_miss_kinds);
 
     struct Served {
-        std::uint64_t ready = 0; ///< cycle at which the answer is there, or the pipe has taken the write
+        std::uint64_t ready = 0; ///< cycle of the answer, or when the pipe has taken the write
         std::uint64_t taken = 0; ///< cycle at which the pipe has taken the request
-        std::uint64_t extra = 0; ///< pipe cycles beyond the fewest: conflicts, or uncoalesced sectors
-        bool is_open = false;    ///< the outbox's last request tells; `ready` is not earlier
+        std::uint64_t extra = 0; ///< pipe cycles beyond the minimum: conflicts, or uncoalesced sectors
+        bool is_open = false;    ///< depends on the outbox's last request; not before `ready`
     };
 
     /// Serves a request that issues in cycle `own`, for `executions` of its site. Counts hits and misses.
     Served serve(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
                  std::uint64_t own, std::uint32_t executions, CacheFigures& figures, Outbox& outbox);
 
-    /// Requests of no lane, which take their pipes a cycle each.
+    /// Requests without any active lane, each of which takes its pipe for one cycle.
     void pass_by(const MaskedSide& side, std::uint64_t own);
 
-    /// Whether a request took more of its pipe than its fewest sectors would have.
+    /// Whether a request took more pipe cycles than its minimum number of sectors needs.
     [[nodiscard]] bool is_uncoalesced() const { return is_uncoalesced_; }
 
 private:
@@ -66,10 +66,10 @@ private:
     const CacheShape l1_shape_;
     const GlobalPipe pipe_;
     const Divider texels_a_cycle_;
-    std::uint64_t local_free_ = 0;  ///< cycle from which the pipe is free
-    std::uint64_t global_free_ = 0; ///< unused where one pipe serves both
+    std::uint64_t local_free_ = 0;  ///< first cycle in which the pipe is free
+    std::uint64_t global_free_ = 0; ///< unused if one pipe serves both
     std::uint64_t image_free_ = 0;
-    std::unique_ptr<SetAssociativeCache> l1_; ///< made at the first access
+    std::unique_ptr<SetAssociativeCache> l1_; ///< created at the first access
     std::unique_ptr<MissClassifier> kinds_;
     bool is_uncoalesced_ = false;
 };

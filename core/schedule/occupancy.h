@@ -10,45 +10,45 @@
 
 namespace lockstep {
 
-/// What keeps further groups from being resident on a multiprocessor.
+/// What prevents more groups from being resident on a multiprocessor.
 enum class Limiter : std::uint8_t { warp_slots, group_slots, registers, local_memory };
 
 inline constexpr std::size_t limiter_count = 4;
 
-/// The smallest change of one of a kernel's numbers that lets more warps be resident.
+/// The smallest change to one of a kernel's numbers that allows more resident warps.
 struct NextStep {
-    Limiter what{};         ///< registers: fewer a work-item; local_memory: fewer bytes a group; the slots:
-                            ///< another group size
-    std::uint32_t from = 0; ///< registers a work-item, bytes, or work-items of a group
+    Limiter what{}; ///< registers: fewer per work-item; local_memory: fewer bytes per group; the slots:
+                    ///< another group size
+    std::uint32_t from = 0; ///< registers per work-item, bytes, or work-items per group
     std::uint32_t to = 0;
-    std::uint32_t groups = 0; ///< resident then
-    std::uint32_t warps = 0;  ///< resident then
+    std::uint32_t groups = 0; ///< resident after the change
+    std::uint32_t warps = 0;  ///< resident after the change
     friend bool operator==(const NextStep&, const NextStep&) = default;
 };
 
-/// How many groups of a kernel a multiprocessor holds at once, and why no more.
+/// How many groups of a kernel are resident on a multiprocessor, and what limits them.
 struct Occupancy {
-    std::uint32_t group_warps = 0;                              ///< warps that a group takes
-    std::array<std::uint32_t, limiter_count> groups_by_limit{}; ///< that each limit alone would allow
-    std::uint32_t groups = 0;            ///< resident: the least of these; 0: the kernel does not fit
+    std::uint32_t group_warps = 0;                              ///< warps that a group needs
+    std::array<std::uint32_t, limiter_count> groups_by_limit{}; ///< groups that each limit alone allows
+    std::uint32_t groups = 0;            ///< resident: the minimum of these; 0 if the kernel does not fit
     std::uint32_t warps = 0;             ///< resident, in slots
-    Limiter limiter{};                   ///< the first of the limits that allow the least
-    std::uint32_t warp_registers = 0;    ///< of a warp, rounded up
-    std::uint32_t group_local_bytes = 0; ///< of a group, rounded up
+    Limiter limiter{};                   ///< the first of the limits that allow the fewest groups
+    std::uint32_t warp_registers = 0;    ///< per warp, rounded up
+    std::uint32_t group_local_bytes = 0; ///< per group, rounded up
     double theoretical = 0;              ///< resident warps / warp slots
     double lane_use = 0;                 ///< work-items of a group / lanes of its warps
     std::optional<NextStep> next_step;
 };
 
-/// Occupancy as the vendors' calculators have it:
+/// Occupancy as in the vendors' calculators:
 ///
 ///     warps of a group      = ceil(items / W); packed: groups smaller than W share one
-///     registers of a warp   = registers a work-item x W, rounded up to the unit
+///     registers of a warp   = registers per work-item x W, rounded up to the unit
 ///     warps by registers    = blocks x floor(registers of a block / registers of a warp)
 ///     groups by registers   = floor(warps by registers / warps of a group)
 ///     groups by local bytes = floor(local memory / bytes of a group, rounded up)
 ///
-/// With partitioned caching the warps of a group stay in one half: 2 x floor(half the warps / warps of a
+/// With partitioned caching, the warps of a group stay in one half: 2 x floor(half the warps / warps of a
 /// group).
 [[nodiscard]] Occupancy occupancy(const KernelUse& use, const HardwareModel& hardware);
 
@@ -59,11 +59,11 @@ struct OccupancyPoint {
     Limiter limiter{};
 };
 
-/// Resident warps over group sizes: every multiple of W up to 1024 work-items.
+/// Resident warps by group size, for every multiple of W up to 1024 work-items.
 [[nodiscard]] std::vector<OccupancyPoint> over_group_size(KernelUse use, const HardwareModel& hardware);
-/// Over registers a work-item: from 1 to the most that one can address (512 at most).
+/// By registers per work-item, from 1 to the largest number that a work-item can address (512 at most).
 [[nodiscard]] std::vector<OccupancyPoint> over_registers(KernelUse use, const HardwareModel& hardware);
-/// Over bytes of local memory a group: from 0 in 128 steps to the most that a group may have.
+/// By bytes of local memory per group, in 128 steps from 0 to the largest size that a group may have.
 [[nodiscard]] std::vector<OccupancyPoint> over_local_memory(KernelUse use, const HardwareModel& hardware);
 
 } // namespace lockstep

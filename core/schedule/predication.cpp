@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// Goes through one side of a decision.
+/// Walks through one side of a decision.
 class SideWalk {
 public:
     SideWalk(const Program& program, const std::vector<StepCost>& costs) : program_(program), costs_(costs) {}
@@ -26,7 +26,7 @@ public:
     }
     [[nodiscard]] const MaskedSide& side() const { return side_; }
     [[nodiscard]] bool has_sites() const { return has_sites_; }
-    [[nodiscard]] bool is_plain() const { return is_plain_; } ///< nothing but accesses
+    [[nodiscard]] bool is_plain() const { return is_plain_; } ///< only accesses
 
 private:
     void add(Site site) {

@@ -9,19 +9,21 @@
 
 namespace lockstep {
 
-// A compiler makes short sides of a decision without a branch: each of their instructions asks a predicate. Nothing
-// waits for where the warp goes then, but a warp of which no lane takes a side issues it all the same:
+// A compiler translates short sides of a decision without a branch: each instruction has a predicate. No warp
+// then waits to learn where it continues, but a warp of which no lane takes a side still issues it:
 //
-//     if (lid < k)                  @p ld.shared   one cycle of issue, one of the pipe, whether lanes ask or none
+//     if (lid < k)                  @p ld.shared   one issue and one pipe cycle, even without active lanes
 //         s[lid] += s[lid + k];     @p ld.shared
 //                                   @p add
 //                                   @p st.shared
 //
-// Longer sides, and those with a loop, a barrier or a way out, have a branch. Its warp issues nothing until it knows
-// where that leads. Loops go back without such a pause: where they go is known before their test is.
+// Longer sides, and those with a loop, a barrier or an exit, have a branch. A warp issues nothing until it
+// knows where the branch goes. Loops branch back without such a pause, because the target is known before the
+// test is evaluated.
 
-/// Writes what decisions cost: StepCost::sides of those without a branch, StepCost::pause of the others. A decision whose
-/// sides ask for nothing has neither: it selects a value, or leaves. `cycles` that an operation issues.
+/// Sets the costs of decisions: StepCost::sides for those without a branch, StepCost::pause for the others. A
+/// decision whose sides access nothing has neither, because it selects a value or leaves. `cycles` is the
+/// number of issue cycles per operation.
 void add_decisions(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
                    std::vector<StepCost>& costs);
 

@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// Two buckets a cycle: ends, and groups that come in.
+/// Two buckets per cycle: one for ends, one for groups that start.
 std::size_t bucket_of(const FarRequest& request, std::uint64_t begin, std::size_t outboxes) {
     return 2 * (request.cycle - begin) + (request.rank >= outboxes ? 1 : 0);
 }
@@ -40,7 +40,7 @@ void RequestOrder::serve(std::span<Outbox* const> outboxes, std::uint64_t begin,
     });
     const auto rank = [&](Next next) { return outboxes[next.outbox]->requests[next.request].rank; };
     for (std::size_t of_groups = 1; of_groups + 1 < first_.size();
-         of_groups += 2) { // each begins where the last ends
+         of_groups += 2) { // each bucket begins where the previous one ends
         std::ranges::stable_sort(next_.begin() + first_[of_groups - 1], next_.begin() + first_[of_groups], {},
                                  rank);
     }

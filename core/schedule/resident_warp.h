@@ -8,29 +8,29 @@
 
 namespace lockstep {
 
-/// The warp in a residency slot: what it executes, how far it is, and the state that it is in.
+/// The warp in a residency slot: what it executes, its progress, and its state.
 struct ResidentWarp {
     const WarpInstruction* next = nullptr;
     const WarpInstruction* end = nullptr;
     const WarpInstruction* first = nullptr;
-    const TouchedLine* lines = nullptr; ///< of its group
-    std::uint64_t since = 0;            ///< the cycle in which its state began
+    const TouchedLine* lines = nullptr; ///< lines of its group
+    std::uint64_t since = 0;            ///< cycle in which its state began
     std::uint32_t group_record = 0;     ///< see Residents
-    std::uint32_t waited_site = 0;      ///< of the step that it waits for
-    std::uint32_t waited_step = 0;      ///< that step's number among its steps
+    std::uint32_t waited_site = 0;      ///< site of the step that it waits for
+    std::uint32_t waited_step = 0;      ///< index of that step among its steps
     WarpState state = WarpState::done;
     WaitReason reason = WaitReason::none;
-    bool has_result = false;       ///< its next step's operations have been issued
-    bool waits_for_result = false; ///< what it issues now are these operations alone
-    bool is_resident = false;      ///< false: the slot is free
+    bool has_result = false;       ///< the operations of its next step have been issued
+    bool waits_for_result = false; ///< it is issuing only these operations
+    bool is_resident = false;      ///< if false, the slot is free
 
-    /// Number of its next step among its steps.
+    /// Index of its next step among its steps.
     [[nodiscard]] std::uint32_t step() const { return static_cast<std::uint32_t>(next - first); }
     void enter(WarpState entered, std::uint64_t now) {
         state = entered;
         since = now;
     }
-    /// Where it comes to wait, it is for the answer to its next step.
+    /// From now on, if it waits, it is for the answer to its next step.
     void will_wait_for_itself() {
         waited_site = next->site;
         waited_step = step();

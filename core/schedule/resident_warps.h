@@ -16,7 +16,7 @@
 
 namespace lockstep {
 
-/// What all multiprocessors of a simulation have in common.
+/// Data that all multiprocessors of a simulation share.
 struct LaunchOnMachine {
     const WarpStreams& streams;
     const Program& program;
@@ -24,35 +24,35 @@ struct LaunchOnMachine {
     const SimulationOptions& options;
     const StepIssues& issues;
     SlotNumbers numbers;
-    std::uint32_t groups_at_once = 1; ///< on a multiprocessor
+    std::uint32_t groups_at_once = 1; ///< per multiprocessor
 };
 
-/// The warps that live on one multiprocessor, which are taken from step to step:
+/// The warps that are resident on one multiprocessor, and that advance step by step:
 ///
-///     warps whose issue or wait ends    ->   groups that   ->   idle schedulers
-///     go to memory, wait, are ready          come in            pick a ready warp
+///     warps whose issue or wait ends    ->   new groups    ->   idle schedulers
+///     access memory, wait, are ready          start              pick a ready warp
 ///
-/// Residents knows which groups live here, Schedulers who can issue, MemoryPort when an answer comes and who needs it;
-/// Tally writes it down.
+/// Residents tracks the groups that are resident here, Schedulers the warps that can issue, and MemoryPort
+/// when answers arrive and which warp needs them; Tally records all of it.
 class ResidentWarps {
 public:
     using Cycles = std::uint64_t;
 
-    /// `spans`: of all groups of the launch.
+    /// `spans` has one entry for each group of the launch.
     ResidentWarps(const LaunchOnMachine& launch, std::uint32_t multiprocessor, std::span<GroupSpan> spans);
 
-    /// The next cycle in which something happens here; the present one where answers decide that.
+    /// The next cycle in which something happens here; the current one if that depends on answers.
     [[nodiscard]] Cycles next_event(Cycles now) const { return memory_.has_open() ? now : queue_.next(); }
 
-    // A cycle's parts, in order.
+    // The parts of a cycle, in order.
     [[nodiscard]] Cycles next_end() const { return queue_.next(); }
     void end_issues_and_waits(Cycles now);
     void place(std::uint64_t group, Cycles now);
     void issue_all(Cycles now);
 
-    /// Groups that have left since the last call.
+    /// Number of groups that have left since the last call.
     [[nodiscard]] std::uint32_t take_left() { return std::exchange(left_, 0); }
-    /// Before schedulers choose again, the requests of cycles before this one must have their answers.
+    /// Before schedulers choose again, the requests of cycles before this one must have been answered.
     [[nodiscard]] Cycles answers_wanted() const { return answers_wanted_; }
     /// All requests of cycles before `end` have been served.
     void take_answers(Cycles end);
@@ -84,7 +84,7 @@ private:
     const LaunchOnMachine& launch_;
     const StepIssues& issues_;
     const WarpTurns turns_;
-    const bool asks_who_waits_far_; ///< the schedulers
+    const bool asks_who_waits_far_; ///< whether the schedulers need it
     MemoryPort memory_;
     std::vector<ResidentWarp> warps_; ///< by slot
     Residents residents_;

@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-/// Other warps are looked at before this one is again: until then memory can bring what comes next.
+/// Other warps are processed before this one is again, so memory has time to fetch its next steps.
 void advance(ResidentWarp& warp) {
     ++warp.next;
     __builtin_prefetch(warp.next + 3);
@@ -35,12 +35,12 @@ void ResidentWarps::end_of_wait(std::uint32_t slot, Cycles now) {
     }
     schedulers_.unblock(slot, now);
     tally_.end_state(slot, warps_[slot], now);
-    schedulers_.touch(slot); // even where the warp is done: another may take its turns
+    schedulers_.touch(slot); // even if the warp is done: another one may take its turns
     warps_[slot].has_result ? make_ready(slot, now) : go_on(slot, now);
 }
 
-/// The warp's next step, past those that need no issue; it is ready when the values that the step needs are
-/// there.
+/// Advances to the warp's next step, skipping those that do not issue. The warp is ready when the values that
+/// the step needs are available.
 void ResidentWarps::go_on(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
     while (warp.next != warp.end) {
@@ -59,7 +59,7 @@ void ResidentWarps::go_on(std::uint32_t slot, Cycles now) {
     finish_warp(slot, now);
 }
 
-/// What the step does in its own cycle. False where the warp waits for it.
+/// Executes the step's action in its own cycle. False if the warp waits for it.
 bool ResidentWarps::complete(std::uint32_t slot, Cycles now, Cycles own) {
     ResidentWarp& warp = warps_[slot];
     const WarpInstruction& step = *warp.next;
@@ -99,7 +99,7 @@ MemoryPort::Access ResidentWarps::access(std::uint32_t slot, Operation operation
     return goes_on;
 }
 
-/// True where the warp's next step waits for loads in flight.
+/// True if the warp's next step waits for loads in flight.
 bool ResidentWarps::waits_for_loads(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
     const Operation operation = issues_.operation(*warp.next);
@@ -107,7 +107,7 @@ bool ResidentWarps::waits_for_loads(std::uint32_t slot, Cycles now) {
     if (wait.until <= now) {
         return false;
     }
-    if (wait.is_open) { // who waits far gives its turns to others at once
+    if (wait.is_open) { // while it waits for global memory, others get its turns at once
         block(slot, now, wait.may_be_near ? WaitReason::local : WaitReason::global);
         answers_wanted_ = wait.may_be_near && asks_who_waits_far_ ? now + 1 : answers_wanted_;
         return true;
@@ -129,14 +129,14 @@ void ResidentWarps::block(std::uint32_t slot, Cycles now, WaitReason reason) {
     warp.reason = reason;
 }
 
-/// All warps of a group that are not done stand at a barrier. They go on with one of them, in `slot`, once the
-/// last has been taken and the answer has come.
+/// All unfinished warps of a group are at a barrier. They continue, together with the one in `slot`, when the
+/// last one has been processed and the answer has arrived.
 void ResidentWarps::open_barrier(std::uint32_t record, std::uint32_t slot, Cycles now) {
     const Cycles until = residents_.at(record).barrier_taken + launch_.hardware.latency_barrier;
     until > now ? queue_.add(until, slot) : release(record, now);
 }
 
-/// They do.
+/// The warps leave the barrier.
 void ResidentWarps::release(std::uint32_t record, Cycles now) {
     residents_.leave_barrier(record, now);
     for (const std::uint32_t slot : residents_.at(record).slots) {

@@ -8,39 +8,39 @@
 
 namespace lockstep {
 
-/// A group that lives on a multiprocessor.
+/// A group that is resident on a multiprocessor.
 struct ResidentGroup {
     std::uint64_t group = 0;
-    std::uint32_t live = 0; ///< warps that are not done
+    std::uint32_t live = 0; ///< warps that are not finished
     std::uint32_t at_barrier = 0;
-    std::uint64_t barrier_taken = 0;  ///< cycle at which all that have come to it were taken
-    std::vector<std::uint32_t> slots; ///< of its warps, ascending
+    std::uint64_t barrier_taken = 0;  ///< cycle at which all warps that arrived at it were processed
+    std::vector<std::uint32_t> slots; ///< slots of its warps, ascending
 };
 
-/// What lived on multiprocessors, in cycles.
+/// Residency times on multiprocessors, in cycles.
 struct ResidentSums {
-    std::uint64_t resident_cycles = 0; ///< in which a multiprocessor had any group; of all of them
-    std::uint64_t most_at_barrier = 0; ///< in which a warp stood at a barrier; of the one with most
+    std::uint64_t resident_cycles = 0; ///< cycles with a resident group, summed over multiprocessors
+    std::uint64_t most_at_barrier = 0; ///< cycles with a warp at a barrier; the largest of them
     ResidentSums& operator+=(const ResidentSums& other);
 };
 
-/// Which groups of a launch live on a multiprocessor, and who of them stands at a barrier. A group that lives here
-/// has a record with a number, which another takes over when it has left.
+/// Tracks which groups of a launch are resident on a multiprocessor, and which of them have warps at a
+/// barrier. A resident group has a numbered record, which another group reuses after it has left.
 class Residents {
 public:
     using Cycles = std::uint64_t;
 
-    /// `at_once`: groups on the multiprocessor.
-    /// `barrier_cycles`: that taking a warp at a barrier takes.
-    /// `spans`: when each group of the launch lived where, by linear group id.
+    /// `at_once` is the number of groups on the multiprocessor.
+    /// `barrier_cycles` is the number of cycles to process a warp at a barrier.
+    /// `spans` receives where and when each group of the launch was resident, by linear group id.
     Residents(std::uint32_t multiprocessor, std::uint32_t at_once, std::uint32_t group_warps,
               std::uint32_t barrier_cycles, std::span<GroupSpan> spans);
 
-    /// Lets a group in, for which there must be room. Returns its record.
+    /// Adds a group; there must be room. Returns its record.
     std::uint32_t let_in(std::uint64_t group, Cycles now);
     [[nodiscard]] ResidentGroup& at(std::uint32_t record) { return records_[record]; }
 
-    /// A warp comes to a barrier. Returns whether all of its group that are not done are there.
+    /// A warp arrives at a barrier. Returns whether all unfinished warps of its group are there.
     bool arrive_at_barrier(std::uint32_t record, Cycles now);
     /// The warps of a group leave their barrier.
     void leave_barrier(std::uint32_t record, Cycles now);
@@ -57,8 +57,8 @@ private:
     const std::span<GroupSpan> spans_;
     std::vector<ResidentGroup> records_;
     std::vector<std::uint32_t> free_records_;
-    std::uint32_t groups_ = 0;   ///< resident
-    std::uint32_t barriers_ = 0; ///< warps at one
+    std::uint32_t groups_ = 0;   ///< number of resident groups
+    std::uint32_t barriers_ = 0; ///< number of warps at a barrier
     Cycles barrier_since_ = 0;
     Cycles barrier_cycles_so_far_ = 0;
     Cycles resident_since_ = 0;

@@ -9,38 +9,39 @@
 
 namespace lockstep {
 
-/// What schedulers did, added up. Cycles of several schedulers in one cycle count
-/// several times.
+/// Sums over schedulers. A cycle counts once for each scheduler.
 struct SchedulerSums {
-    std::uint64_t issued = 0;     ///< cycles in which one issued
-    std::uint64_t waiting = 0;    ///< cycles in which one had a waiting warp
-    std::uint64_t hidden = 0;     ///< of these, those in which another of its warps issued
-    std::uint64_t most_extra = 0; ///< issue cycles that divergence added, of the one with most
+    std::uint64_t issued = 0;     ///< cycles in which a scheduler issued
+    std::uint64_t waiting = 0;    ///< cycles in which a scheduler had a waiting warp
+    std::uint64_t hidden = 0;     ///< those of them in which another of its warps issued
+    std::uint64_t most_extra = 0; ///< issue cycles added by divergence, for the scheduler with the most
     SchedulerSums& operator+=(const SchedulerSums& other);
 };
 
-/// The schedulers of a multiprocessor: which of their warps are ready, wait or issue, and who goes next.
-/// Slots and schedulers are named as in SlotNumbers.
+/// The schedulers of a multiprocessor: which of their warps are ready, wait or issue, and which one issues
+/// next. Slots and schedulers are numbered as in SlotNumbers.
 class Schedulers {
 public:
     using Cycles = std::uint64_t;
 
     Schedulers(const HardwareModel& hardware, SlotNumbers numbers);
 
-    // A warp's way through its slot. These stand here because they are most of what a simulation does.
+    // The life of a warp in its slot. These functions are inline because they are most of a simulation's
+    // work.
     void enter(std::uint32_t slot);
     void make_ready(std::uint32_t slot) {
         of(slot).view.ready |= seats_[slot].bit;
         touch(slot);
     }
-    /// `is_far`: for global memory or at a barrier; a two-level scheduler gives its turns to others then.
+    /// `is_far` means a wait for global memory or at a barrier, during which a two-level scheduler gives the
+    /// warp's turns to others.
     void block(std::uint32_t slot, Cycles now, bool is_far) {
         Scheduler& scheduler = of(slot);
         count(scheduler, now);
         ++scheduler.blocked;
         scheduler.view.far |= is_far ? seats_[slot].bit : 0;
     }
-    /// It turns out that a wait is for global memory.
+    /// The wait turns out to be for global memory.
     void wait_far(std::uint32_t slot) { of(slot).view.far |= seats_[slot].bit; }
     void unblock(std::uint32_t slot, Cycles now) {
         Scheduler& scheduler = of(slot);
@@ -63,10 +64,10 @@ public:
         scheduler.is_busy = false;
         touch(slot);
     }
-    void end(std::uint32_t slot); ///< it is done; the slot is taken until its group leaves
+    void end(std::uint32_t slot); ///< the warp is done, but the slot is occupied until its group leaves
     void leave(std::uint32_t slot);
 
-    /// Looks again whether the slot's scheduler can issue.
+    /// Marks the slot's scheduler to be checked again.
     void touch(std::uint32_t slot) {
         Scheduler& scheduler = of(slot);
         if (!scheduler.is_touched) {
@@ -78,9 +79,9 @@ public:
         }
     }
     static constexpr std::uint32_t nobody = ~0U;
-    /// The slot that a scheduler issues from next, of all in which something changed since they were asked;
-    /// nobody: they are busy, or no warp is ready. No optional: it is asked for every step, and an optional comes
-    /// back through memory.
+    /// The next slot that a scheduler issues from, among the schedulers that changed since they were last
+    /// checked; `nobody` if they are busy or have no ready warp. It is not an optional, because it is called
+    /// for every step and an optional is returned through memory.
     std::uint32_t next_to_issue();
 
     [[nodiscard]] SchedulerSums sums() const;
@@ -91,16 +92,16 @@ private:
         std::uint32_t first_slot = 0;
         bool is_busy = false;
         bool is_touched = false;
-        std::uint32_t blocked = 0; ///< warps that wait
+        std::uint32_t blocked = 0; ///< number of waiting warps
         Cycles counted_to = 0;
         Cycles waiting = 0;
         Cycles hidden = 0;
         Cycles issued = 0;
         Cycles extra = 0;
     };
-    /// Where a slot belongs: looked up, because reckoning it takes five divisions.
+    /// The position of a slot, kept in a table, because computing it takes five divisions.
     struct Seat {
-        std::uint64_t bit = 0; ///< of its place in the scheduler
+        std::uint64_t bit = 0; ///< bit of its index in the scheduler
         std::uint32_t scheduler = 0;
         std::uint32_t place = 0;
     };
@@ -113,7 +114,7 @@ private:
         }
         scheduler.counted_to = now;
     }
-    void forget_asked(); ///< makes room among the touched
+    void forget_asked(); ///< makes room in touched_
     Scheduler& of(std::uint32_t slot) { return schedulers_[seats_[slot].scheduler]; }
 
     const SlotNumbers numbers_;
@@ -121,12 +122,12 @@ private:
     const std::uint32_t active_warps_;
     std::vector<Seat> seats_; ///< by slot
     std::vector<Scheduler> schedulers_;
-    /// In the order in which they were: the first ones have been asked, the next ones have not. A place for each
-    /// scheduler is enough, since of those not asked none is there twice.
+    /// In the order in which they were touched; the first ones have been checked already. One entry per
+    /// scheduler is enough, because the unchecked ones are unique.
     std::vector<std::uint32_t> touched_;
     std::uint32_t touched_count_ = 0;
-    std::uint32_t asked_ = 0;   ///< of these
-    std::uint64_t arrived_ = 0; ///< warps
+    std::uint32_t asked_ = 0;   ///< how many of these have been checked
+    std::uint64_t arrived_ = 0; ///< number of warps
 };
 
 } // namespace lockstep

@@ -11,33 +11,35 @@
 
 namespace lockstep {
 
-/// The loads in flight on a multiprocessor, by warp and of all. A load (a read, an atomic, an exchange: what answers)
-/// blocks nobody until a step needs its value (a loop's test those of its turns: of the last loads_per_site ones it
-/// needs none, since the compiler unrolls); or until there is no room for another load, on the multiprocessor,
-/// in the warp or at the site, whose values go to the same places.
+/// The loads in flight on a multiprocessor, per warp and in total. A load is any operation that returns a
+/// value: a read, an atomic, an exchange. It blocks a warp only when a step needs its value, or when there is
+/// no room for another load: on the multiprocessor, in the warp, or at the site, whose values have the same
+/// destination. A loop's test needs the values of its iterations, except for the last loads_per_site ones,
+/// because the compiler unrolls the loop.
 ///
 ///     x = a[i];  y = b[i];  c[i] = x + y;
 ///     a ------ latency ------->
 ///       b ------ latency ------->
 ///                                c: needs a and b
 ///
-/// Of some it is not known yet when they are back, only that it is not before the horizon. A wait that depends on
-/// them is open until OpenWaits has their answers, and brings them here in the order in which they were asked for.
+/// For some loads, it is only known that they do not return before the horizon. A wait that depends on them
+/// is open until MemoryPort has their answers and passes them on in the order of the requests.
 class Scoreboard {
 public:
     using Cycles = std::uint64_t;
 
-    /// `slots`: of the multiprocessor.
+    /// `slots` is the number of slots of the multiprocessor.
     Scoreboard(const Program& program, const HardwareModel& hardware, std::uint32_t slots);
 
-    /// False: each load is waited for where it issues.
+    /// If false, each load is waited for as soon as it issues.
     [[nodiscard]] bool lets_loads_fly() const { return most_of_warp_ != 0; }
 
-    /// What the step of a site has to wait for in cycle `now`. Where several are waited for, the last to come
-    /// back is named. Where it need not wait and loads from global memory, it is given its room on the
-    /// multiprocessor.
+    /// What the step of a site has to wait for in cycle `now`. If it waits for several loads, the result
+    /// names the last one to return. If it need not wait and loads from global memory, it is given room on
+    /// the multiprocessor.
     LoadWait wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now, Cycles horizon);
-    /// A load is in flight. If it takes room on the multiprocessor, it has to be told when that is free.
+    /// Adds a load in flight. If it takes room on the multiprocessor, the time when that becomes free must be
+    /// reported.
     void add(std::uint32_t slot, const Flight& flight);
     /// Another warp takes the slot.
     void clear(std::uint32_t slot) {
@@ -47,7 +49,8 @@ public:
 
     /// The answer to a request is known.
     void answer(std::uint32_t slot, std::uint32_t request, Cycles until);
-    /// The room of a load is free from `until` on, before the horizon; or not before it, told in the order of open waits.
+    /// Reports that a load's room is free from `until` on. Use come_back_soon() if that is before the
+    /// horizon, otherwise come_back(), in the order of open waits.
     void come_back_soon(Cycles until) {
         soon_.push(until);
         --untold_;
@@ -56,16 +59,16 @@ public:
         late_.push(until);
         --untold_;
     }
-    /// What a warp waits for in whose open wait() the loads of its slot have their answers by now.
+    /// What a warp with an open wait() waits for, once the loads of its slot have been answered.
     [[nodiscard]] LoadWait wait_for_loads(std::uint32_t slot, std::uint32_t site) const;
-    /// When there is room for a warp in whose open wait() all loads before it have been told by now: none of them was
-    /// back before the horizon.
+    /// For an open wait() for room: when there is room, once all earlier loads have been reported. None of
+    /// them returned before the horizon.
     [[nodiscard]] Cycles first_return() const { return late_.top(); }
 
 private:
     struct WarpLoads {
         std::vector<Flight> flights;
-        bool has_room = false; ///< its next step is a load that was given its room
+        bool has_room = false; ///< its next step is a load that was given room
     };
 
     using Returns = std::priority_queue<Cycles, std::vector<Cycles>, std::greater<>>;
@@ -81,10 +84,10 @@ private:
     const std::uint32_t most_of_site_;
     const std::uint32_t most_of_multiprocessor_;
     std::vector<WarpLoads> warps_; ///< by slot
-    Returns soon_;                 ///< of loads in flight, told as they were added
-    Returns late_;                 ///< of the others, where they were told
-    std::size_t untold_ = 0;       ///< those that were not
-    std::size_t promised_ = 0;     ///< loads that were given their room and have not issued yet
+    Returns soon_;                 ///< for loads in flight, known when they were added
+    Returns late_;                 ///< for the others, once reported
+    std::size_t untold_ = 0;       ///< number of loads not reported yet
+    std::size_t promised_ = 0;     ///< loads that were given room and have not issued yet
 };
 
 } // namespace lockstep

@@ -9,7 +9,7 @@ double share(double part, double whole) {
     return whole == 0 ? 0.0 : part / whole;
 }
 
-/// How many multiprocessors had any group.
+/// The number of multiprocessors that had a group.
 std::uint32_t used(const std::vector<GroupSpan>& groups, std::uint32_t multiprocessors) {
     std::vector<bool> used(multiprocessors);
     for (const GroupSpan& span : groups) {
@@ -33,7 +33,8 @@ void add_sums(const SchedulerSums& issued, const ResidentSums& lived, std::uint3
     for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
         result.has_cost[kind] = result.whole[kind] != 0;
     }
-    // Its whole counts what the slowest of pipe, L2 and DRAM took; one of the others may have taken more too.
+    // The whole cost only counts the slowest of pipe, L2 and DRAM; one of the others may also have taken
+    // longer.
     result.has_cost[static_cast<std::size_t>(CostKind::uncoalesced)] = is_uncoalesced;
     result.latency_hidden = share(static_cast<double>(issued.hidden), static_cast<double>(issued.waiting));
     result.utilisation =

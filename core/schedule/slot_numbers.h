@@ -6,11 +6,11 @@
 
 namespace lockstep {
 
-/// A multiprocessor deals its residency slots out to its schedulers in turn; with 6 slots and 2 schedulers:
+/// Residency slots are assigned to a multiprocessor's schedulers in turn. With 6 slots and 2 schedulers:
 ///
 ///     slot                 0  1  2  3  4  5
 ///     scheduler            0  1  0  1  0  1
-///     place in it          0  0  1  1  2  2
+///     index in it          0  0  1  1  2  2
 struct SlotNumbers {
     std::uint32_t slots = 1;
     std::uint32_t schedulers = 1;
@@ -22,15 +22,17 @@ struct SlotNumbers {
     }
 };
 
-/// Which warp of a group takes which of the group's slots. On a multiprocessor whose schedulers have register files of
-/// their own (HardwareModel::register_blocks), a group with as many warps for each scheduler begins one scheduler after
-/// the group in the slots before it. Otherwise the first warps, which often do more than the others, would share one.
+/// Which warp of a group takes which of the group's slots. On a multiprocessor whose schedulers have separate
+/// register files (HardwareModel::register_blocks), a group with the same number of warps on each scheduler
+/// begins one scheduler later than the group in the slots before it. Otherwise the first warps, which often
+/// have more work than the others, would share one scheduler.
 ///
 ///     slot                 0  1  2  3   4  5  6  7   8  9 10 11
 ///     warp of its group    0  1  2  3   3  0  1  2   2  3  0  1
 ///
-/// Measured on an NVIDIA H100, driver 580.159, with tests/validation/warp_places.cu: the first warps of groups of 8
-/// have places 2, 11, 16, 25, 34, 43, 48 and 57 of 64, and compute as fast as four schedulers can.
+/// Measured on an NVIDIA H100, driver 580.159, with tests/validation/warp_places.cu: the first warps of
+/// groups of 8 have places 2, 11, 16, 25, 34, 43, 48 and 57 of 64, and compute as fast as four schedulers
+/// can.
 class WarpTurns {
 public:
     WarpTurns(const HardwareModel& hardware, std::uint32_t group_warps)
@@ -39,7 +41,8 @@ public:
                           ? hardware.schedulers
                           : 1) {}
 
-    /// Of the group whose lowest slot is `first_slot`: the warp that takes its slot number `place`, from 0 on.
+    /// The warp that takes the group's slot number `place` (from 0), for a group whose lowest slot is
+    /// `first_slot`.
     [[nodiscard]] std::uint32_t warp_at(std::uint32_t first_slot, std::uint32_t place) const {
         const std::uint32_t turn = first_slot / group_warps_ % schedulers_;
         return place - place % schedulers_ + (place + schedulers_ - turn) % schedulers_;
@@ -47,7 +50,7 @@ public:
 
 private:
     std::uint32_t group_warps_;
-    std::uint32_t schedulers_; ///< among which groups take turns; 1: they do not
+    std::uint32_t schedulers_; ///< over which groups rotate; 1 if they do not
 };
 
 } // namespace lockstep

@@ -32,10 +32,10 @@ Operation operation_of(const SiteInfo& site) {
 
 namespace {
 
-/// Adding up over the lanes of a warp, and choosing the lane that speaks for it: a vote, a count, a decision.
+/// Operations that combine the values of a warp's lanes and elect one lane: a vote, a count, a decision.
 constexpr std::uint32_t operations_of_aggregation = 5;
 
-/// Of each site its operations, as the hardware's compiler leaves them where that is known.
+/// Operations by site, as optimised by the hardware's compiler if that is known.
 std::vector<std::uint64_t> operations_of(const Program& program, const HardwareModel& hardware) {
     const Optimised& optimised = program.optimised;
     const bool is_optimised = takes_optimised(program, hardware);
@@ -49,8 +49,8 @@ std::vector<std::uint64_t> operations_of(const Program& program, const HardwareM
     return operations;
 }
 
-/// Whether a compiler unrolls the loop although it does not know the number of turns: a variable counts them, only the test
-/// ends the loop, and the loop contains no other loop and no barrier.
+/// Whether a compiler unrolls the loop although it does not know the number of iterations: a variable counts
+/// them, only the test ends the loop, and the loop contains no other loop and no barrier.
 bool is_unrolled(const Program& program, const Node& loop) {
     std::vector<NodeIndex> open = loop.children;
     while (!open.empty()) {
@@ -66,8 +66,9 @@ bool is_unrolled(const Program& program, const Node& loop) {
     return !program.sites[loop.site.index()].loop_variable.empty();
 }
 
-/// Sets how many executions an instruction serves. For a loop that the compiler unrolled, the operations of all its turns are
-/// at its test. For other loops, the test has the operations of one turn, including the count and the comparison.
+/// Sets how many executions an instruction serves. For a loop that the compiler unrolled, the test has the
+/// operations of all its iterations. For other loops, the test has the operations of one iteration, including
+/// the increment and the comparison.
 void add_served(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
                 std::vector<StepCost>& costs) {
     constexpr std::uint32_t operations_of_test = 2;
@@ -88,7 +89,7 @@ void add_served(const Program& program, const HardwareModel& hardware, std::uint
 } // namespace
 
 std::vector<StepCost> step_costs(const Program& program, const HardwareModel& hardware, std::uint32_t lanes) {
-    constexpr std::uint64_t most = 1 << 30; // a damaged recording may claim anything
+    constexpr std::uint64_t most = 1 << 30; // a damaged recording may have any number
     const std::uint64_t cycles = (lanes + hardware.arithmetic_lanes - 1) / hardware.arithmetic_lanes;
     std::vector<StepCost> costs;
     costs.reserve(program.sites.size());

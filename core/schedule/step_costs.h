@@ -10,19 +10,19 @@
 
 namespace lockstep {
 
-/// What every step of a site does.
+/// The costs of every step of a site.
 struct StepCost {
     Operation operation = Operation::none;
     std::uint32_t arithmetic = 0; ///< issue cycles of the operations before it
-    std::uint32_t served = 1;     ///< executions that one instruction serves; 0: there is no instruction
-    std::uint32_t served_arithmetic = 0;  ///< issue cycles before an execution without its own instruction
-    std::uint32_t pause = 0;              ///< cycles until its warp knows where it goes, see predication.h
-    std::array<MaskedSide, 2> sides = {}; ///< of a decision without a branch, as its node's children
+    std::uint32_t served = 1;     ///< executions that one instruction serves; 0 if there is no instruction
+    std::uint32_t served_arithmetic = 0; ///< issue cycles before an execution that has no instruction
+    std::uint32_t pause = 0; ///< cycles until the warp knows where it continues, see predication.h
+    std::array<MaskedSide, 2> sides = {}; ///< for a decision without a branch, by child of its node
 };
 
 [[nodiscard]] Operation operation_of(const SiteInfo& site);
 
-/// One row a site.
+/// One row per site.
 [[nodiscard]] std::vector<StepCost> step_costs(const Program& program, const HardwareModel& hardware,
                                                std::uint32_t lanes);
 

@@ -12,13 +12,13 @@
 
 namespace lockstep {
 
-/// How a step issues: cycles of the operations before it, and of the step itself.
+/// The issue cycles of a step: for the operations before it, and for the step itself.
 struct StepIssue {
     std::uint32_t arithmetic = 0;
     std::uint32_t own = 0;
 };
 
-/// How the steps of a launch issue, where a cost may be set to zero.
+/// How the steps of a launch issue; one cost may be set to zero.
 class StepIssues {
 public:
     StepIssues(std::vector<StepCost> costs, std::uint32_t group_warps, std::optional<CostKind> without)
@@ -35,15 +35,15 @@ public:
     }
     /// Number of executions that one instruction of the site serves.
     [[nodiscard]] std::uint32_t served(std::uint32_t site) const { return std::max(1U, costs_[site].served); }
-    /// Cycles that a warp waits behind the step; none behind one that is left out.
+    /// Cycles that a warp waits after the step; none after a step that is left out.
     [[nodiscard]] std::uint32_t pause(const WarpInstruction& step) const {
         return step.is_extra && without_divergence_ ? 0 : costs_[step.site].pause;
     }
-    /// Whether warps wait there for each other.
+    /// Whether warps wait for each other at this operation.
     [[nodiscard]] bool holds(Operation operation) const {
         return operation == Operation::barrier && has_barriers_;
     }
-    /// A barrier that nobody waits at is not issued either: the compiler takes it out.
+    /// A barrier at which no warp waits is not issued either, because the compiler removes it.
     [[nodiscard]] StepIssue of(const WarpInstruction& step) const {
         const StepCost& cost = costs_[step.site];
         if (step.is_extra && without_divergence_) {
@@ -55,7 +55,7 @@ public:
         const bool is_free = cost.operation == Operation::barrier && !has_barriers_;
         return {cost.arithmetic, is_free ? 0U : step.skipped == 0 ? 1U : 1 + masked(step).issue};
     }
-    /// What it issues of sides that none of its lanes takes.
+    /// What it issues for sides that none of its lanes takes.
     [[nodiscard]] MaskedSide masked(const WarpInstruction& step) const {
         MaskedSide sum;
         if (step.skipped != 0 && !(step.is_extra && without_divergence_)) {
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    /// The first of every `served` executions has the instruction.
+    /// Only the first of every `served` executions has the instruction.
     [[nodiscard]] bool is_served(const WarpInstruction& step) const {
         const std::uint32_t served = costs_[step.site].served;
         return served != 1 && (served == 0 || step.turn % served != 0);

@@ -11,17 +11,17 @@
 
 namespace lockstep {
 
-/// What a multiprocessor takes down of its warps: the states that they were in, what they waited for by line, and
-/// the cycles that memory took beyond the fewest.
+/// What a multiprocessor records about its warps: their states, what they waited for by line, and the cycles
+/// that memory took beyond the minimum.
 class Tally {
 public:
-    /// `sites`: of the program; `slots`: of a multiprocessor; `record`: keep the timeline.
+    /// `sites` is for the program, `slots` for a multiprocessor; `record` keeps the timeline.
     Tally(std::size_t sites, std::uint32_t multiprocessor, std::uint32_t slots, bool record);
 
     void enter(std::uint32_t slot, std::uint64_t group, std::uint32_t warp, std::uint64_t now) {
         recorder_.enter(first_slot_ + slot, group, warp, now);
     }
-    /// The warp's state ends; it stands in its record still.
+    /// The warp's state ends; `warp` still has that state.
     void end_state(std::uint32_t slot, const ResidentWarp& warp, std::uint64_t now) {
         if (warp.state == WarpState::blocked) {
             stalls_by_site_[warp.waited_site].*stall_of(warp.reason) += now - warp.since;
@@ -37,13 +37,13 @@ public:
     }
     void leave(std::uint32_t slot, std::uint64_t now) { recorder_.leave(first_slot_ + slot, now); }
 
-    /// Cycles that a request took beyond the fewest.
+    /// Adds cycles that a request took beyond the minimum.
     void add_extra(WaitReason memory, std::uint64_t cycles) {
         (memory == WaitReason::local ? conflicts_ : uncoalesced_) += cycles;
     }
     [[nodiscard]] CacheFigures& cache_of(std::uint32_t site) { return cache_by_site_[site]; }
 
-    /// Adds all of it to the result, which must have a row for each site.
+    /// Adds everything to the result, which must have a row for each site.
     void add_to(Simulation& result);
 
 private:
@@ -51,7 +51,7 @@ private:
         return {warp.since, now, 0, warp.waited_step, warp.waited_site, WarpState::blocked, warp.reason};
     }
 
-    const std::uint32_t first_slot_; ///< numbered through all multiprocessors
+    const std::uint32_t first_slot_; ///< numbered across all multiprocessors
     std::vector<Stalls> stalls_by_site_;
     std::vector<CacheFigures> cache_by_site_;
     std::uint64_t conflicts_ = 0;

@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// A state with what is waited for in it, as bins count them.
+/// A state and its wait reason, as the bins count them.
 struct BinnedState {
     WarpState state;
     WaitReason reason = WaitReason::none;
@@ -25,8 +25,8 @@ inline constexpr std::array binned_states = {
     BinnedState{WarpState::blocked, WaitReason::dependency},
 };
 
-/// A long timeline summed up, so that a picture of the whole of it does not walk through millions of intervals:
-/// the cycles that each slot spends in each state by bins of equal width, and the intervals by their length.
+/// A summary of a long timeline, so that a view of all of it need not walk through millions of intervals: the
+/// cycles that each slot spends in each state, in bins of equal width, and the intervals by length.
 ///
 ///     intervals  aaaabbbbbbbbraaaabbbb
 ///     bins       |4a 3b |5b 1r 1a|3a 4b |        sums of seven cycles each
@@ -38,14 +38,14 @@ public:
 
     explicit TimelineBins(const Timeline& timeline);
 
-    [[nodiscard]] std::uint64_t width() const { return width_; } ///< cycles of a bin, a power of two
+    [[nodiscard]] std::uint64_t width() const { return width_; } ///< cycles per bin, a power of two
     [[nodiscard]] std::uint64_t count() const { return count_; }
-    [[nodiscard]] std::uint32_t slot_count() const { return slot_count_; } ///< those after them stay empty
+    [[nodiscard]] std::uint32_t slot_count() const { return slot_count_; } ///< later slots are empty
     [[nodiscard]] std::span<const Sums> of(std::uint64_t bin) const {      ///< by slot
         return std::span(sums_).subspan(static_cast<std::size_t>(bin) * slot_count_, slot_count_);
     }
-    /// Indices of the intervals of at least `length` cycles, one or more, that share a cycle with [begin, end),
-    /// in the order of the timeline, which is the one that was given to the constructor.
+    /// Indices of the intervals of at least `length` cycles (which must be positive) that share a cycle with
+    /// [begin, end), in timeline order. The timeline must be the one that was passed to the constructor.
     [[nodiscard]] std::vector<std::uint32_t> longest(const Timeline& timeline, std::uint64_t length,
                                                      std::uint64_t begin, std::uint64_t end) const;
 
@@ -57,7 +57,7 @@ private:
     std::uint64_t count_ = 0;
     std::uint32_t slot_count_ = 0;
     std::vector<Sums> sums_; ///< by bin, then slot
-    /// Indices of the intervals by the bit width of their length, each class in the order of the timeline.
+    /// Indices of the intervals by the bit width of their length, each class in timeline order.
     std::array<std::vector<std::uint32_t>, 65> by_length_;
 };
 

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// Takes down what warps do: a hash of everything, and the intervals of one multiprocessor where asked.
+/// Records what warps do: a hash of everything, and optionally the intervals of one multiprocessor.
 class TimelineRecorder {
 public:
     TimelineRecorder(std::optional<std::uint32_t> multiprocessor, std::uint32_t slots,
@@ -22,7 +22,7 @@ public:
         timeline_.multiprocessor = multiprocessor.value_or(0);
     }
 
-    /// `slot` is numbered through all multiprocessors.
+    /// `slot` is numbered across all multiprocessors.
     void enter(std::uint32_t slot, std::uint64_t group, std::uint32_t warp, std::uint64_t now) {
         if (is_recorded(slot)) {
             residency_[slot % slots_] = static_cast<std::uint32_t>(timeline_.residencies.size());
@@ -34,7 +34,7 @@ public:
             timeline_.residencies[residency_[slot % slots_]].end = now;
         }
     }
-    /// A state that a warp was in; one of no cycles is none.
+    /// Adds a state that a warp was in; a state of zero cycles is ignored.
     void add(std::uint32_t slot, const Interval& interval) {
         if (interval.begin == interval.end) {
             return;
@@ -59,7 +59,7 @@ private:
         }
     }
     [[nodiscard]] bool is_recorded(std::uint32_t slot) const { return slot - first_slot_ < recorded_slots_; }
-    /// As in MurmurHash3's last mixing steps, over the interval's numbers.
+    /// The final mixing steps of MurmurHash3, applied to the interval's numbers.
     [[nodiscard]] static std::uint64_t mixed(std::uint32_t slot, const Interval& interval) {
         const auto what =
             static_cast<std::uint64_t>(interval.state) * 8 + static_cast<std::uint64_t>(interval.reason);
@@ -72,9 +72,9 @@ private:
     std::optional<std::uint32_t> multiprocessor_;
     std::uint32_t slots_;
     std::uint32_t first_slot_;
-    std::uint32_t recorded_slots_; ///< from there on; 0: nothing is recorded
+    std::uint32_t recorded_slots_; ///< number from there on; 0 if nothing is recorded
     std::size_t most_intervals_;
-    std::vector<std::uint32_t> residency_; ///< of each slot, its present one
+    std::vector<std::uint32_t> residency_; ///< current residency of each slot
     Timeline timeline_;
     std::uint64_t hash_ = 0;
 };

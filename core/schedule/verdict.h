@@ -14,28 +14,28 @@
 namespace lockstep {
 
 enum class VerdictKind : std::uint8_t {
-    does_not_fit, ///< on no multiprocessor
+    does_not_fit, ///< on a multiprocessor
     cost,         ///< one kind of cost is exposed more than the others
     busy,         ///< the schedulers issue nearly always: the work itself takes the time
-    waiting,      ///< one reason for which warps wait outweighs all others together
+    waiting,      ///< one wait reason outweighs all others together
     largest_cost, ///< none of these, but a cost is exposed
-    nothing,      ///< stands out
+    nothing,      ///< nothing stands out
 };
 
 /// What bounds a launch in the model, in one sentence.
 struct Verdict {
     VerdictKind kind = VerdictKind::nothing;
-    CostKind cost{};          ///< of `cost` and `largest_cost`
-    WaitReason reason{};      ///< of `waiting`
-    std::optional<Site> site; ///< with the most of it
-    /// cost, largest_cost: cycles that the launch would save without it, of its cycles; busy: utilisation;
-    /// waiting: of the warps' cycles in which none of them can issue.
+    CostKind cost{};          ///< for `cost` and `largest_cost`
+    WaitReason reason{};      ///< for `waiting`
+    std::optional<Site> site; ///< with the largest share
+    /// For cost and largest_cost: cycles that the launch would save without it, relative to its cycles. For
+    /// busy: utilisation. For waiting: relative to the warps' cycles in which they cannot issue.
     std::uint64_t per_mille = 0;
 };
 
-/// An exposed cost comes first, from a fifth of the cycles on; then schedulers that are busy four cycles in
-/// five; then a reason with more than half of the waiting; then the largest exposed cost, from a hundredth
-/// on. `costs` may be null: then none is named.
+/// In order of precedence: an exposed cost of at least a fifth of the cycles; schedulers that are busy for
+/// four fifths of the cycles; a reason with more than half of the waiting; the largest exposed cost of at
+/// least a hundredth. If `costs` is null, no cost is reported.
 [[nodiscard]] Verdict verdict_of(const Program& program, const FiguresBySite& figures,
                                  const LaunchModel& model, const LaunchCosts* costs,
                                  const HardwareModel& hardware);

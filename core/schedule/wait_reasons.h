@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// What a warp waits for that waits for such a step.
+/// The reason that a warp has while it waits for such a step.
 [[nodiscard]] constexpr WaitReason reason_of(Operation operation) {
     switch (operation) {
     case Operation::local_read:

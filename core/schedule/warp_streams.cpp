@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// Finds the steps that divergence adds, one warp after the other.
+/// Finds the steps that divergence adds, one warp at a time.
 class ExtraSteps {
 public:
     explicit ExtraSteps(std::uint32_t present_lanes) : present_(present_lanes) {}
@@ -23,11 +23,11 @@ public:
     }
 
 private:
-    std::uint32_t present_; ///< lanes that the warp has work-items for
+    std::uint32_t present_; ///< lanes that have work-items
     std::uint32_t filled_ = 0;
 };
 
-/// A warp has at most some thousand lanes, each with a few pieces.
+/// A warp has at most a few thousand lanes, each with a few pieces.
 std::uint16_t narrowed(std::uint32_t count) {
     return static_cast<std::uint16_t>(std::min<std::uint32_t>(count, 0xFFFF));
 }
@@ -41,24 +41,24 @@ WarpInstruction instruction_of(const WarpStep& step, const StepRequest& request,
                            .fewest = request.fewest,
                            .serial = narrowed(request.serial),
                            .atomic_passes = narrowed(request.atomic_passes)};
-    if (is_image_access(site.kind)) { // a texel a lane, as if each stood alone
+    if (is_image_access(site.kind)) { // one texel per lane, as if each were alone
         result.passes = result.fewest = step.active;
     }
     return result;
 }
 
-/// Of a decision, 1 or 0 of each lane.
+/// `decisions` has 1 or 0 for each lane.
 std::uint8_t skipped_sides(std::span<const std::uint64_t> decisions) {
     const bool takes_first = std::ranges::any_of(decisions, [](std::uint64_t each) { return each != 0; });
     const bool takes_second = std::ranges::any_of(decisions, [](std::uint64_t each) { return each == 0; });
     return static_cast<std::uint8_t>((takes_first ? 0 : 1) | (takes_second ? 0 : 2));
 }
 
-/// Good enough to find those that may be the same, and far faster than making them.
+/// Good enough to find streams that may be equal, and far faster than computing them.
 class StreamHash {
 public:
     void add(std::uint64_t word) {
-        value_ = std::rotl(value_ ^ word, 29) * 0x9E3779B97F4A7C15U; // 2^64 by the golden ratio
+        value_ = std::rotl(value_ ^ word, 29) * 0x9E3779B97F4A7C15U; // 2^64 divided by the golden ratio
     }
     void add(const WarpInstruction& step) {
         add(std::uint64_t{step.site} << 32 | step.tick);
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] std::uint64_t value() const { return value_; }
 
 private:
-    std::uint64_t value_ = 0x243F6A8885A308D3U; // of pi
+    std::uint64_t value_ = 0x243F6A8885A308D3U; // digits of pi
 };
 
 } // namespace
@@ -95,7 +95,7 @@ GroupStream StreamCollector::add(const GroupSteps& steps, const GroupRequests& r
 }
 
 void StreamCollector::append(const GroupSteps& steps, const GroupRequests& requests, const Program& program) {
-    std::vector<std::uint64_t> next(steps.warps, 0); // of each warp, where its next instruction goes
+    std::vector<std::uint64_t> next(steps.warps, 0); // index of each warp's next instruction
     for (const WarpStep& step : steps.steps) {
         ++next[step.warp.index()];
     }
@@ -142,7 +142,8 @@ void StreamCollector::note_turn(const WarpStep& step, std::uint64_t address, con
     last = {&to, address};
 }
 
-/// Of the group whose warps were appended last, from `first_warp` on: where they stand, be it as another group's.
+/// Returns the first warp of the group that was appended last: `first_warp`, or that of an earlier group with
+/// equal instructions, in which case the new ones are removed.
 std::uint32_t StreamCollector::known_or_kept(std::uint32_t first_warp) {
     StreamHash hash;
     const std::uint64_t begin = chunk_.warp_begin[first_warp];

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// For who instruments in another process. What reads throws as program_from() does, and also where
-/// find_flaw() finds one.
+/// JSON for instrumenting in another process. Reading throws in the same cases as program_from(), and also if
+/// find_flaw() finds a flaw.
 [[nodiscard]] nlohmann::json instrumented_json(const Instrumented& instrumented);
 [[nodiscard]] Instrumented instrumented_from(const nlohmann::json& value);
 [[nodiscard]] nlohmann::json target_json(const InstrumentTarget& target);

@@ -11,9 +11,9 @@
 
 namespace lockstep {
 
-/// Reads and rewrites kernels for those who run them, who cannot do it themselves: a driver may bring another
-/// LLVM into its process than the one that the rewriting needs. What only the driver knows goes the other
-/// way:
+/// Reads and rewrites kernels for processes that run them. These cannot do it themselves, because a driver
+/// may load a different LLVM into its process than the one that rewriting needs. Information that only the
+/// driver has is passed in the other direction:
 ///
 ///     runs kernels                             instruments
 ///     tested_names(source)          ---->
@@ -22,9 +22,9 @@ namespace lockstep {
 ///     instrument(source, target)    ---->
 ///                                   <----      text, sites, skeleton
 ///     compile()                     ---->
-///     builds it                                compilers work
+///     builds it                                compilers run
 ///     optimised()                   ---->
-///                                   <----      what they make of it
+///                                   <----      their results
 class Instrumenter {
 public:
     Instrumenter() = default;
@@ -32,30 +32,31 @@ public:
     Instrumenter& operator=(const Instrumenter&) = delete;
     virtual ~Instrumenter() = default;
 
-    /// Names that the source's #if and #ifdef test and that neither the options nor the source define: what
-    /// they are is the driver's to say. Only branches that target.macros makes active are looked at, so ask
-    /// again with the answers until nothing new turns up. Errors, here and below: build_option_refused, files_outside.
+    /// Names that the source's #if and #ifdef test and that neither the options nor the source define, so
+    /// that only the driver can define them. Only branches that target.macros makes active are examined, so
+    /// call it again with the answers until there are no new names. Errors of this and the following
+    /// functions: build_option_refused, files_outside.
     virtual Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
                                                        const InstrumentTarget& target) = 0;
 
-    /// The source for a driver: preprocessed, with the files that it includes in their places, and with #line. Errors:
-    /// kernel_does_not_compile.
+    /// The source for a driver: preprocessed, with included files inserted, and with #line directives.
+    /// Errors: kernel_does_not_compile.
     virtual Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                               const InstrumentTarget& target) = 0;
 
-    /// The kernels that a program holds, in the order of the text. Errors: kernel_does_not_compile.
+    /// The kernels of a program, in the order of the text. Errors: kernel_does_not_compile.
     virtual Result<std::vector<KernelSignature>>
     kernels_in(const KernelSource& source, const std::string& options, const InstrumentTarget& target) = 0;
 
-    /// Rewrites one kernel of a program so that it logs itself. Errors: kernel_does_not_compile,
-    /// kernel_not_found, cannot_instrument; each with its place.
+    /// Rewrites one kernel of a program so that it logs what it does. Errors, each with its location:
+    /// kernel_does_not_compile, kernel_not_found, cannot_instrument.
     virtual Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                             const std::string& options, const InstrumentTarget& target) = 0;
 
-    /// Begins to ask compilers for hardware what they make of the kernel that was instrumented last. They work beside
-    /// what the caller does, and take its processors: not while something is timed.
+    /// Starts hardware compilers on the kernel that was instrumented last. They run in parallel to the caller
+    /// and use CPU time, so do not call this while something is timed.
     virtual Status compile() = 0;
-    /// Waits for what they make of it; not known where nobody began.
+    /// Waits for the results of the compilers; unknown if compile() was not called.
     virtual Result<Optimised> optimised() = 0;
 };
 

@@ -8,15 +8,15 @@
 
 namespace lockstep {
 
-/// The part of a program that names something that is not there: "program", "sites", "skeleton"; none where
-/// all is well.
+/// The part of a program that refers to something that does not exist: "program", "sites", "skeleton"; none
+/// if there is no flaw.
 [[nodiscard]] std::optional<std::string> find_flaw(const Program& program);
 
-/// "optimised" where it speaks of other sites than a program of so many has, or of more registers than there are.
+/// "optimised" if it refers to sites beyond `sites`, or to an impossible number of registers.
 [[nodiscard]] std::optional<std::string> find_flaw(const Optimised& optimised, std::size_t sites);
 
-/// The same of an instrumented kernel: also arguments that are there, and sizes that no device exceeds, so
-/// that a layout made of them does not overflow.
+/// The same for an instrumented kernel. Also checks that arguments exist and that sizes are small enough for
+/// any device, so that a layout computed from them does not overflow.
 [[nodiscard]] std::optional<std::string> find_flaw(const Instrumented& instrumented);
 
 } // namespace lockstep

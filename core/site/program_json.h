@@ -6,12 +6,12 @@
 
 namespace lockstep {
 
-/// As the head of a recording holds them. What reads throws exceptions of the JSON library or
-/// std::logic_error where something is missing or is no such thing; what older recordings lack has its
-/// default. Whether the numbers make sense together is for find_flaw() to say.
+/// JSON as in the head of a recording. Reading throws exceptions of the JSON library or std::logic_error if
+/// something is missing or has the wrong type; fields that older recordings lack get their defaults.
+/// find_flaw() checks whether the numbers are consistent.
 [[nodiscard]] nlohmann::json program_json(const Program& program);
 [[nodiscard]] Program program_from(const nlohmann::json& value);
-/// Registers that are not known are left out; of a back end that is not known here, they are not read.
+/// Unknown register counts are omitted; counts of unknown back ends are ignored when reading.
 [[nodiscard]] nlohmann::json optimised_json(const Optimised& optimised);
 [[nodiscard]] Optimised optimised_from(const nlohmann::json& value);
 [[nodiscard]] nlohmann::json object_json(const ObjectInfo& object);

@@ -17,15 +17,16 @@ namespace lockstep {
 ///     an access          the low 40 bits of its global address, or its byte offset in the group's local memory
 ///     a branch           0 or 1
 ///     a choice           the low 40 bits of the value
-///     a loop             bits 0..1 the decision (0 leaves, 1 goes on, out_of_turns), bits 8..39 the value of
-///                        the loop variable
-///     a barrier, fence   its flags; a barrier of a group or of a sub-group
+///     a loop             bits 0..1 the decision (0 leaves, 1 continues, out_of_turns), bits 8..39 the
+///                        value of the loop variable
+///     a barrier, fence   its flags; for a group or a sub-group
 ///     an exchange        the lanes of the sub-group that the work-item received from, see Received
 ///     an image access    see Texels
-///     a copy             a sum of what the work-item asked for
-///     a wait             the flags of a barrier of both memories, behind them what is waited for
+///     a copy             a checksum of the work-item's arguments
+///     a wait             the flags of a barrier for both memories, then what is waited for
 ///
-/// A fault (site number fault_site) stands right before the event it speaks of, or behind it; see FaultKind.
+/// A fault (site number fault_site) comes directly before or after the event that it refers to; see
+/// FaultKind.
 using Event = std::uint64_t;
 
 inline constexpr unsigned payload_bits = 40;
@@ -41,7 +42,8 @@ inline constexpr std::uint32_t fault_site = 0xFFFFFF;
 [[nodiscard]] constexpr std::uint64_t event_payload(Event event) {
     return event & payload_mask;
 }
-/// Bytes from `base` to an address as payloads hold them, modulo 2^40, the nearer way round: negative in front.
+/// Bytes from `base` to an address in payload form, modulo 2^40, in the direction of the shorter distance;
+/// negative if the address is before `base`.
 [[nodiscard]] constexpr std::int64_t signed_distance(std::uint64_t address, std::uint64_t base) {
     constexpr unsigned unused = 64 - payload_bits;
     return static_cast<std::int64_t>((address - base) << unused) >> unused;
@@ -54,16 +56,17 @@ inline constexpr std::uint32_t fault_site = 0xFFFFFF;
 [[nodiscard]] constexpr std::uint32_t decision(std::uint64_t payload) {
     return static_cast<std::uint32_t>(payload & 3);
 }
-inline constexpr std::uint32_t out_of_turns = 2; ///< a loop's decision
+inline constexpr std::uint32_t out_of_turns = 2; ///< decision of a loop
 inline constexpr unsigned loop_value_shift = 8;
 /// The loop variable's value in a loop event.
 [[nodiscard]] constexpr std::int32_t loop_value(std::uint64_t payload) {
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(payload >> loop_value_shift));
 }
 
-/// Whom a work-item received from in an exchange: `count` lanes of its sub-group from `first` on. In a
-/// shuffle or broadcast it is one; in a reduction all, in a scan those before. 0: nobody was on the lane that
-/// it named; it kept its own value, and `first` is its own lane.
+/// The lanes that a work-item received from in an exchange: `count` lanes of its sub-group, starting at
+/// `first`. In a shuffle or broadcast it is one lane; in a reduction all lanes; in a scan the preceding
+/// lanes. A count of 0 means that no work-item took part on the requested lane: the work-item kept its own
+/// value, and `first` is its own lane.
 struct Received {
     std::uint32_t first = 0;
     std::uint32_t count = 0;
@@ -75,34 +78,34 @@ inline constexpr unsigned received_count_shift = 16;
             static_cast<std::uint32_t>((payload >> received_count_shift) & 0xFFFFF)};
 }
 
-/// The texels that an image access touches, as its payload tells: a block of up to 2x2x2 (a linear filter reads
-/// four, of an image3d_t eight). Columns, rows and slices go on at 0 behind the image's edge, where a sampler
-/// repeats. Nothing is touched (0 columns or rows) beyond a border, and where the access was outside and went
-/// nowhere.
+/// The texels that an image access touches, encoded in its payload: a block of up to 2x2x2 (a linear filter
+/// reads four texels, or eight from an image3d_t). Columns, rows and slices continue at 0 beyond the image's
+/// edge if the sampler repeats. No texels are touched (0 columns or rows) beyond a border, and if an access
+/// was outside the image and suppressed.
 ///
 ///     39      34 33  32 31  30 29        15 14         0
 ///     +---------+------+------+------------+------------+
 ///     | object  | rows | cols |     y      |     x      |
 ///     +---------+------+------+------------+------------+
 ///
-/// Slices (of an image3d_t, and the layers of an array) lie below each other: y counts through the rows of
-/// all of them. Two slices: 3 stands for the rows where they are two, for the columns where there is one row,
-/// and the other of both fields says how many columns.
+/// Slices of an image3d_t and layers of an array are stored one below the other: y counts the rows of all of
+/// them. Two slices are encoded as the value 3: in the rows field if there are two rows, otherwise (one row)
+/// in the columns field. The other field then has the number of columns.
 struct Texels {
     std::uint32_t x = 0;
     std::uint32_t y = 0;
     std::uint32_t columns = 0; ///< 0, 1 or 2
-    std::uint32_t rows = 0;    ///< of a slice: 0, 1 or 2
+    std::uint32_t rows = 0;    ///< per slice: 0, 1 or 2
     std::uint32_t object = 0;  ///< index into the trace's objects
     std::uint32_t slices = 1;  ///< 1 or 2
     friend bool operator==(const Texels&, const Texels&) = default;
 };
 
-inline constexpr unsigned texel_bits = 15; ///< of x, and of y behind it
+inline constexpr unsigned texel_bits = 15; ///< for x, and for y after it
 inline constexpr unsigned texel_columns_shift = 30;
 inline constexpr unsigned texel_rows_shift = 32;
 inline constexpr unsigned texel_object_shift = 34;
-inline constexpr std::uint32_t two_slices = 3; ///< in place of rows or columns
+inline constexpr std::uint32_t two_slices = 3; ///< replaces the number of rows or columns
 inline constexpr std::uint32_t most_texels_a_side = 1 << texel_bits;
 inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< images are among the first objects
 
@@ -133,18 +136,18 @@ inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< images are amon
 }
 
 enum class FaultKind : std::uint8_t {
-    out_of_bounds = 1,   ///< the access that follows goes outside its object
+    out_of_bounds = 1,   ///< the next access is outside its object
     null_pointer = 2,    ///< its object is a buffer passed as NULL
-    private_bounds = 3,  ///< an access outside a private array (not logged itself: no event follows for it)
-    endless_loop = 4,    ///< the loop test that follows ran out of turns
-    early_touch = 5,     ///< the access that follows goes where a copy still has to write
-    unfinished_copy = 6, ///< the work-item ended with a copy that it had not waited for (no event follows)
-    misaligned = 7,      ///< the access that follows is at no multiple of its type's alignment
-    /// No fault: the compare-exchange right in front of it found another value, so it wrote nothing (no event
-    /// follows).
+    private_bounds = 3,  ///< an access outside a private array (not logged itself: no event follows)
+    endless_loop = 4,    ///< the next loop test exceeded the iteration limit
+    early_touch = 5,     ///< the next access touches memory that a copy has yet to write
+    unfinished_copy = 6, ///< the work-item ended without waiting for a copy (no event follows)
+    misaligned = 7,      ///< the next access is misaligned for its type
+    /// Not a fault: the compare-exchange directly before it found a different value, so it wrote nothing (no
+    /// event follows).
     nothing_exchanged = 8,
-    private_unwritten = 9,   ///< a read of private memory that nobody wrote (no event follows for it)
-    private_misaligned = 10, ///< of private memory, at no multiple of its type's alignment (no event follows)
+    private_unwritten = 9,   ///< a read of unwritten private memory (no event follows)
+    private_misaligned = 10, ///< a misaligned access to private memory (no event follows)
 };
 
 /// True for faults that no event follows.
@@ -154,7 +157,7 @@ enum class FaultKind : std::uint8_t {
            kind == FaultKind::private_misaligned;
 }
 
-/// What a fault event's payload says: the site it speaks of and the object that was meant.
+/// The payload of a fault event: the site that it refers to and the object that was accessed.
 ///
 ///     39          28 27    24 23                 0
 ///     +-------------+--------+-------------------+
@@ -168,7 +171,7 @@ struct Fault {
 
 inline constexpr unsigned fault_kind_shift = 24;
 inline constexpr unsigned fault_object_shift = 28;
-/// Objects are numbered up to this; it stands for "not known which".
+/// Object numbers are below this value, which stands for "unknown object".
 inline constexpr std::uint32_t unknown_object = 0xFFF;
 
 [[nodiscard]] constexpr Event make_fault(Fault fault) {

@@ -9,7 +9,8 @@
 namespace lockstep {
 namespace {
 
-/// Nodes on the longest path down from each node that the root reaches. Not recursive: the skeleton may be too deep for that.
+/// For each node that can be reached from the root, the number of nodes on the longest path down from it. Not
+/// recursive, because the skeleton may be too deep for that.
 std::vector<std::uint32_t> depths_below(const Skeleton& skeleton) {
     std::vector<std::uint32_t> depths(skeleton.nodes.size(), 0);
     std::vector<std::pair<NodeIndex, std::size_t>> path{

@@ -10,8 +10,8 @@
 
 namespace lockstep {
 
-/// The control structure of a kernel, reduced to what its log can show. A work-item's events, read along the
-/// skeleton, give its whole path; the order of nodes is the order of evaluation.
+/// The control structure of a kernel, reduced to what affects its log. Together with the skeleton, a
+/// work-item's events determine its whole path. The order of nodes is the order of evaluation.
 ///
 ///     for (int k = 1; k < N; k <<= 1) {          loop #4
 ///         if (lid % (2 * k) == 0)                  test:  (no site)
@@ -19,34 +19,34 @@ namespace lockstep {
 ///         barrier(CLK_LOCAL_MEM_FENCE);                   site #9
 ///     }                                            step:  (no site)
 ///
-/// An asynchronous copy is done where it is waited for, by the work-items together: item i of n moves the
-/// elements i, i + n, i + 2n, ... So a wait is a loop for each copy of the program, the site of the wait
-/// last:
+/// An asynchronous copy is performed where it is waited for, by the work-items together: item i of n moves
+/// the elements i, i + n, i + 2n, ... So a wait consists of a loop for each copy of the program, followed by
+/// the site of the wait:
 ///
 ///     wait_group_events(1, &e);      loop #7 { site #8 (reads), site #9 (writes) }, site #10
 ///
-/// A function's nodes stand once; each call refers to its root, so a position is the path through the calls.
+/// A function's nodes exist once; each call refers to its root, so a position is the path through the calls.
 enum class NodeKind : std::uint8_t {
-    sequence, ///< children in order
-    site,     ///< one event of `site` (access, barrier, fence)
-    branch,   ///< one event of `site`, then children[0] where the decision is 1, children[1] where it is 0
-    loop, ///< for, while: each turn children[0] (test), one event of `site`, children[1] (body), children[2]
-          ///< (step)
-    do_loop,   ///< do: each turn children[1] (body), children[0] (test), one event of `site`
-    choice,    ///< switch: one event of `site`, then the children from the label that matches
-    call,      ///< children[0] is the callee's root; `return` leaves to here
+    sequence,  ///< children in order
+    site,      ///< one event of `site` (access, barrier, fence)
+    branch,    ///< one event of `site`, then children[0] if the decision is 1, children[1] if it is 0
+    loop,      ///< for, while: per iteration children[0] (test), one event of `site`, children[1] (body),
+               ///< children[2] (step)
+    do_loop,   ///< do: per iteration children[1] (body), children[0] (test), one event of `site`
+    choice,    ///< switch: one event of `site`, then the children from the matching label on
+    call,      ///< children[0] is the callee's root; `return` continues after the call
     break_,    ///< leaves the innermost loop or switch
-    continue_, ///< goes on with the step of the innermost loop (with the test of a do)
+    continue_, ///< continues with the step of the innermost loop (for a do, with the test)
     return_,   ///< leaves the function
-    labelled,  ///< a block with labels: children in order; a goto enters at the child that its label names
-    jump_,     ///< goto: leaves for the label of that number in a block around it, further on
-    again, ///< goto backwards: one event of `site`; 1 leaves for the label, 2 (out of turns) leaves the function
+    labelled,  ///< a block with labels: children in order; a goto enters at the child that its label selects
+    jump_,     ///< goto: leaves for that label, which is further on in an enclosing block
+    again,     ///< backward goto: one event of `site`; 1 jumps to the label, 2 (limit) leaves the function
 };
 
 using NodeIndex = std::uint32_t;
 
 /// A label of a switch: lanes whose payload equals `value` (modulo 2^40) enter at children[child]. A label of
-/// a labelled block has a number of its own in the program; of a goto `value` is the number of its label.
+/// a labelled block has a unique number in the program; for a goto, `value` is the number of its label.
 struct CaseLabel {
     std::uint64_t value = 0;
     std::uint32_t child = 0;
@@ -56,9 +56,9 @@ struct CaseLabel {
 
 struct Node {
     NodeKind kind = NodeKind::sequence;
-    Site site;                       ///< of site, branch, loop, do_loop, choice, again
-    std::vector<NodeIndex> children; ///< as NodeKind says
-    std::vector<CaseLabel> labels;   ///< of a choice or a labelled block; of a goto the one it names
+    Site site;                       ///< for site, branch, loop, do_loop, choice, again
+    std::vector<NodeIndex> children; ///< see NodeKind
+    std::vector<CaseLabel> labels;   ///< for a choice or a labelled block; for a goto, its target
     friend bool operator==(const Node&, const Node&) = default;
 };
 
@@ -68,20 +68,20 @@ struct Skeleton {
     friend bool operator==(const Skeleton&, const Skeleton&) = default;
 };
 
-/// True for nodes that take an event of their own.
+/// True for nodes that have an event.
 [[nodiscard]] constexpr bool has_site(NodeKind kind) {
     return (kind >= NodeKind::site && kind <= NodeKind::choice) || kind == NodeKind::again;
 }
 
-/// The child at which a lane with this payload enters a switch: that of the label that matches, else of the
-/// default, else the number of children (past the end).
+/// The child at which a lane with this payload enters a switch: that of the matching label, otherwise of the
+/// default label, otherwise the number of children (past the end).
 [[nodiscard]] std::size_t entry_of(const Node& choice, std::uint64_t payload);
 
-/// The first node deeper than `most` on a longest path from the root (whose depth is 1); none if no path is that long. The
-/// skeleton may have any depth, but no cycles.
+/// The first node deeper than `most` on a longest path from the root (whose depth is 1); none if no path is
+/// that long. The skeleton may have any depth, but no cycles.
 [[nodiscard]] std::optional<NodeIndex> first_too_deep(const Skeleton& skeleton, std::uint32_t most);
 
-/// The first site at or below a node, in the order of the text; none: it logs nothing.
+/// The first site at or below a node, in the order of the text; none if it logs nothing.
 [[nodiscard]] std::optional<Site> site_below(const Skeleton& skeleton, NodeIndex node);
 
 } // namespace lockstep

@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t local_alignment = 128; // what the group's block of local memory is rounded up to
+constexpr std::uint64_t local_alignment = 128; // the group's block of local memory is rounded up to this
 
 std::uint64_t local_block(const std::vector<ObjectInfo>& objects) {
     std::uint64_t end = 0;
@@ -61,7 +61,7 @@ std::size_t AddressCheck::first_stray(std::span<const Event> events) {
     return events.size();
 }
 
-/// Behind a fault and the accesses that it excuses.
+/// The index after a fault and the accesses that it excuses.
 std::size_t AddressCheck::past_fault(std::span<const Event> events, std::size_t at) const {
     bool excuses = false;
     for (; at < events.size() && is_fault(events[at]); ++at) {
@@ -88,7 +88,7 @@ bool AddressCheck::fits(Event event) {
     return object != nullptr;
 }
 
-/// The object that holds an access; null where there is none.
+/// The object that contains an access; null if there is none.
 const ObjectInfo* AddressCheck::holder_of(Space space, std::uint64_t address, std::uint64_t bytes) const {
     if (space != Space::constant) {
         const auto found = index_.find(space, address, bytes);
@@ -97,7 +97,7 @@ const ObjectInfo* AddressCheck::holder_of(Space space, std::uint64_t address, st
     const auto found = std::ranges::find_if(trace_.objects, [&](const ObjectInfo& object) {
         return object.space == space && address - object.base < object.size_bytes &&
                bytes <= object.size_bytes - (address - object.base);
-    }); // constants may lie in each other
+    }); // constants may overlap
     return found == trace_.objects.end() ? nullptr : &*found;
 }
 

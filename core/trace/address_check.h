@@ -12,23 +12,24 @@
 
 namespace lockstep {
 
-/// Looks for accesses that go where no fault says that they go: of global and __constant memory they must lie in one
-/// object; of local memory in the group's block, since a pointer into local memory whose object is not known is checked
-/// against all of it; of images on texels that are there.
+/// Looks for accesses outside their objects that no fault reports. Accesses to global and __constant memory
+/// must be inside one object. Accesses to local memory must be inside the group's block, because a pointer
+/// into local memory with an unknown object is checked against the whole block. Accesses to images must be to
+/// existing texels.
 class AddressCheck {
 public:
     /// The trace's program, objects and offsets must be sound.
     explicit AddressCheck(const Trace& trace);
 
-    /// The first event of those groups that strays.
+    /// The first event of these groups that is outside.
     [[nodiscard]] std::optional<TraceFlaw> flaw_in(GroupRange groups);
 
 private:
-    /// Of a site: where its accesses may go without being looked up, which is the object of the last one.
+    /// For a site: the range in which its accesses need no lookup, which is the object of the last access.
     struct Place {
-        std::uint64_t extent = 0; ///< bytes; 0: nothing is accessed
+        std::uint64_t extent = 0; ///< bytes; 0 if nothing is accessed
         std::uint64_t base = 0;
-        std::uint64_t room = 0; ///< addresses from `base` on at which an access fits
+        std::uint64_t room = 0; ///< number of addresses from `base` on at which an access fits
         bool is_image = false;
     };
 

@@ -17,7 +17,7 @@ public:
         }
         const Result<std::size_t> got = file_->read(to, done_);
         done_ += to.size();
-        return got && *got == to.size(); // less: the file became shorter
+        return got && *got == to.size(); // fewer if the file was shortened
     }
     std::optional<Block> map(std::size_t bytes) override {
         if (bytes > remaining()) {

@@ -13,7 +13,7 @@
 
 namespace lockstep {
 
-/// Bytes that are read once, from front to back.
+/// A source of bytes that is read once, from beginning to end.
 class ByteSource {
 public:
     ByteSource() = default;
@@ -21,10 +21,10 @@ public:
     ByteSource& operator=(const ByteSource&) = delete;
     virtual ~ByteSource() = default;
 
-    /// Fills `to`; false where fewer bytes are left or the device fails.
+    /// Fills `to`; false if fewer bytes are left or the device fails.
     [[nodiscard]] virtual bool read(std::span<std::byte> to) = 0;
-    /// The next bytes where they lie, which must begin at a multiple of the system's page; none: as read(), or
-    /// the source has no such thing. Throws std::bad_alloc.
+    /// Maps the next bytes without copying; they must begin at a multiple of the system's page size. None in
+    /// the same cases as read(), or if the source does not support it. Throws std::bad_alloc.
     [[nodiscard]] virtual std::optional<Block> map(std::size_t bytes) = 0;
     [[nodiscard]] virtual std::uint64_t size() const = 0;
     [[nodiscard]] virtual std::uint64_t remaining() const = 0;

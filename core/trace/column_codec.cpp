@@ -8,7 +8,7 @@
 #include <utility>
 #include <zstd.h>
 
-#define XXH_INLINE_ALL // the header brings the whole hash
+#define XXH_INLINE_ALL // the header contains the whole implementation
 #include <xxhash.h>
 
 namespace lockstep {
@@ -17,10 +17,10 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "columns are stored as they lie in memory");
 
 constexpr int zstd_level = 3;
-constexpr std::uint32_t skipped_frame = 0x184D2A50; // what a decoder of zstd passes over: RFC 8878, 3.1.2
-constexpr std::size_t frame_head = 8;               // that number, and how many bytes follow
+constexpr std::uint32_t skipped_frame = 0x184D2A50; // a frame that zstd decoders skip: RFC 8878, 3.1.2
+constexpr std::size_t frame_head = 8;               // that number, and the number of bytes that follow
 
-/// Bytes to the next boundary.
+/// Number of bytes to the next boundary.
 std::size_t gap(std::uint64_t at) {
     return static_cast<std::size_t>((boundary_bytes - at % boundary_bytes) % boundary_bytes);
 }
@@ -55,11 +55,11 @@ std::span<const std::byte> ColumnWriter::packed(std::span<const std::byte> chunk
     }
     const std::size_t size =
         ZSTD_compress2(context_, buffer_.data(), buffer_.size(), chunk.data(), chunk.size());
-    // The buffer has room for the worst case: no error is possible.
+    // The buffer has room for the worst case, so no error is possible.
     return std::span(buffer_).first(filled_up(size, chunk.size() / most_packed));
 }
 
-/// Lengthens what is packed to `least` bytes, or to a frame's head more than it was.
+/// Pads packed data to `least` bytes, or by at least the head of a frame.
 std::size_t ColumnWriter::filled_up(std::size_t size, std::size_t least) {
     if (size >= least) {
         return size;

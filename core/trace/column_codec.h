@@ -22,20 +22,20 @@ namespace lockstep {
 ///
 ///     | stored bytes: 8 | XXH3 of what is stored: 8 | stored ... | next chunk
 ///
-/// Of Codec::mapped they stand one behind the other as they are, and those of mapped_bytes or more each at the
-/// next multiple of boundary_bytes, which any system's page divides.
+/// Chunks of Codec::mapped are stored consecutively without heads. Columns of mapped_bytes or more begin at
+/// the next multiple of boundary_bytes, which is a multiple of any system's page size.
 inline constexpr std::size_t chunk_bytes = std::size_t{4} << 20;
 inline constexpr std::size_t mapped_bytes = std::size_t{1} << 20;
 inline constexpr std::size_t boundary_bytes = std::size_t{1} << 16;
 
-/// A log can be so even that it packs to next to nothing, and so could what somebody made up. So that the
-/// memory that a file asks for stays in proportion to its length, no chunk is stored in less than this part
-/// of its bytes (zeros that the decoder skips fill it up), and a reader takes no more than these bytes for
-/// each that it finds stored, beyond the first ones.
+/// A log can be so uniform that it compresses to almost nothing, and a malicious file can pretend that. To
+/// keep the memory for a file in proportion to its length, no chunk is stored in less than 1/most_packed of
+/// its size (it is padded with zeros that the decoder skips). A reader takes at most most_packed bytes per
+/// stored byte, in addition to the first free_bytes.
 inline constexpr std::uint64_t most_packed = 256;
 inline constexpr std::uint64_t free_bytes = std::uint64_t{32} << 20;
 
-/// Called after each chunk with the bytes that it holds; false cancels.
+/// Called after each chunk with its number of bytes; returning false cancels.
 using ChunkSink = std::function<bool(std::uint64_t)>;
 
 class ColumnWriter {
@@ -56,7 +56,7 @@ private:
     ByteSink& sink_;
     const Codec codec_;
     ChunkSink progress_;
-    ZSTD_CCtx_s* context_ = nullptr; ///< none: not packed
+    ZSTD_CCtx_s* context_ = nullptr; ///< null if not packed
     std::vector<std::byte> buffer_;
 };
 
@@ -64,15 +64,15 @@ enum class ReadOutcome : std::uint8_t { ok, damaged, cancelled };
 
 class ColumnReader {
 public:
-    /// Without `check_sums` a wrong checksum is passed over, so that a fuzzer gets further.
+    /// Without `check_sums`, wrong checksums are ignored, so that a fuzzer gets further.
     ColumnReader(ByteSource& source, Codec codec, bool check_sums, ChunkSink progress);
     ~ColumnReader();
     ColumnReader(const ColumnReader&) = delete;
     ColumnReader& operator=(const ColumnReader&) = delete;
-    /// True where the rest of the source can hold columns of this length in all: asked before memory is
-    /// taken.
+    /// True if the rest of the source can contain columns of this total length. Call it before allocating
+    /// memory.
     [[nodiscard]] bool can_hold(std::uint64_t bytes) const;
-    /// Fills the column with so many numbers. Throws std::bad_alloc.
+    /// Fills the column with `length` numbers. Throws std::bad_alloc.
     ReadOutcome read(Column64& column, std::size_t length);
     ReadOutcome read(std::span<std::byte> column);
 
@@ -84,11 +84,11 @@ private:
     const Codec codec_;
     bool check_sums_;
     ChunkSink progress_;
-    ZSTD_DCtx_s* context_ = nullptr; ///< none: not packed
+    ZSTD_DCtx_s* context_ = nullptr; ///< null if not packed
     std::vector<std::byte> buffer_;
 };
 
-/// XXH3, 64 bits.
+/// 64-bit XXH3.
 [[nodiscard]] std::uint64_t checksum(std::span<const std::byte> bytes);
 
 } // namespace lockstep

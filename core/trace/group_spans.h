@@ -11,10 +11,10 @@ namespace lockstep {
 
 inline constexpr std::size_t numbers_a_span = 3; ///< begin, end, processor
 
-/// Spans as a file holds them, one after the other.
+/// Spans as a file stores them, one after the other.
 [[nodiscard]] Column64 column_of(const std::vector<GroupSpan>& spans);
-/// And back. None where the numbers are no spans: a part of one, an end before its begin, a processor beyond
-/// 32 bits.
+/// The reverse conversion. None if the numbers are not spans: an incomplete span, an end before its begin, or
+/// a processor beyond 32 bits.
 [[nodiscard]] std::optional<std::vector<GroupSpan>> spans_from(const Column64& column);
 
 } // namespace lockstep

@@ -58,14 +58,15 @@ std::optional<TraceFlaw> LogCheck::flaw_of_events(GroupRange groups) const {
                    trace_.first_event() + begin + static_cast<std::uint64_t>(strange - events.begin()));
 }
 
-/// Work-items of the sub-group that the group's work-item of this number is in.
+/// Number of work-items in the sub-group that contains this work-item of the group.
 std::uint64_t LogCheck::lanes_around(std::uint64_t local_item) const {
     const std::uint64_t items = items_per_group(trace_.range);
     const std::uint64_t width = trace_.sub_groups->width == 0 ? items : trace_.sub_groups->width;
     return std::min(width, items - local_item / width * width);
 }
 
-/// An exchange names lanes of its sub-group: they must be there. Who received from nobody names itself.
+/// The lanes that an exchange names must exist in the sub-group. A work-item that received from no other one
+/// names its own lane.
 std::optional<TraceFlaw> LogCheck::flaw_of_exchanges(GroupRange groups) const {
     if (!meets_sub_groups_ || !trace_.sub_groups) {
         return meets_sub_groups_ ? std::optional(TraceFlaw{"sub-groups"}) : std::nullopt;

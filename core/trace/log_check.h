@@ -9,14 +9,14 @@
 
 namespace lockstep {
 
-/// Looks for what contradicts itself in the events and values of some of a trace's groups: see find_log_flaw(). For many
-/// calls, one thread each.
+/// Looks for inconsistencies in the events and values of some of a trace's groups, see find_log_flaw(). It
+/// can be called many times; use a separate object per thread.
 class LogCheck {
 public:
-    /// The trace's program, objects and sub-groups must be sound, and outlive this.
+    /// The trace's program, objects and sub-groups must have been checked, and outlive this object.
     explicit LogCheck(const Trace& trace);
 
-    /// In the logs of those groups, whose offsets must be sound.
+    /// Checks the logs of these groups, whose offsets must have been checked.
     [[nodiscard]] std::optional<TraceFlaw> flaw_in(GroupRange groups);
 
 private:
@@ -27,8 +27,8 @@ private:
 
     const Trace& trace_;
     AddressCheck addresses_;
-    std::vector<std::uint64_t> value_slots_; ///< of each site
-    bool meets_sub_groups_ = false;          ///< a site speaks to others of its sub-group
+    std::vector<std::uint64_t> value_slots_; ///< by site
+    bool meets_sub_groups_ = false; ///< whether a site interacts with other work-items of its sub-group
 };
 
 } // namespace lockstep

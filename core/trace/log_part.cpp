@@ -20,7 +20,7 @@ Column64 copy_of(const Column64& column) {
     return copy;
 }
 
-/// Entries of a column: those of a part, those wanted, and those of the part before them.
+/// Numbers of entries of a column: in a part, before the requested ones, and requested.
 struct Entries {
     std::uint64_t of_part = 0;
     std::uint64_t before = 0;

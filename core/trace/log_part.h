@@ -48,7 +48,7 @@ Status write_log_part(const LogPart& part, std::span<const std::uint64_t> events
 /// recording_damaged; out of memory: std::bad_alloc.
 Status load_log_part(const LogPart& part, GroupRange groups, Trace& trace);
 
-/// A trace of the same launch with all that is small and the offsets of all groups, but without a log: for
+/// A trace of the same launch with all small data and the offsets of all groups, but without a log, for
 /// load_log_part().
 [[nodiscard]] Trace without_log(const Trace& trace);
 

@@ -31,8 +31,8 @@ bool is_sound(const ObjectInfo& object, std::size_t arguments) {
            (!is_memory(object.space) || has_place(object));
 }
 
-/// Objects that are written by space and place; those without a byte are nowhere. A compiler may lay one
-/// __constant variable into another.
+/// The objects that can be written, sorted by space and address, without empty ones. __constant variables are
+/// excluded, because a compiler may overlap them.
 std::vector<const ObjectInfo*> by_place(const std::vector<ObjectInfo>& objects) {
     std::vector<const ObjectInfo*> sorted;
     for (const ObjectInfo& object : objects) {

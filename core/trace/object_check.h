@@ -4,9 +4,9 @@
 
 namespace lockstep {
 
-/// True where every object has a place: of memory, one that ends within 40 bits and that no other object of
-/// its space reaches into (the same buffer may stand for several arguments); of images, texels that a
-/// payload can name.
+/// True if the location of every object is valid. In memory, it must end within 40 bits, and no other object
+/// of its space may overlap it (but the same buffer may be passed for several arguments). For images, the
+/// texels must fit into a payload.
 [[nodiscard]] bool objects_are_sound(const Trace& trace);
 
 } // namespace lockstep

@@ -14,9 +14,9 @@ class ObjectIndex {
 public:
     explicit ObjectIndex(std::span<const ObjectInfo> objects);
 
-    /// Index of the object of that space that holds the byte; none where there is none.
+    /// Index of the object in that space that contains the byte; none if there is none.
     [[nodiscard]] std::optional<std::uint32_t> find(Space space, std::uint64_t address) const;
-    /// The same, of the object that holds all of `bytes` (at least 1) from there on.
+    /// The same for the object that contains all of `bytes` (at least 1) from the address on.
     [[nodiscard]] std::optional<std::uint32_t> find(Space space, std::uint64_t address,
                                                     std::uint64_t bytes) const;
 

@@ -13,30 +13,31 @@
 
 namespace lockstep {
 
-/// What the host did itself after a launch, in the program's place: it read results, computed, wrote back.
+/// What the host itself did after a launch, in place of the program: it read results, computed, and wrote
+/// back.
 struct HostStep {
-    std::string id; ///< "finish_reduction"; app/words says it in a sentence
+    std::string id; ///< "finish_reduction"; app/words has the sentence for it
     std::size_t after_launch = 0;
     std::uint64_t compute_ns = 0; ///< measured
     std::uint64_t bytes_read = 0; ///< copied from the device
     std::uint64_t bytes_written = 0;
-    std::vector<std::byte> result; ///< what it computed for itself from what the instrumented kernels left
-    std::vector<std::byte> plain_result; ///< and from what the plain ones left, where they ran
+    std::vector<std::byte> result;       ///< its own result from the data of the instrumented kernels
+    std::vector<std::byte> plain_result; ///< and from the data of the plain ones, if they ran
     friend bool operator==(const HostStep&, const HostStep&) = default;
 };
 
-/// Everything that one run of an experiment or launch file left behind: what a .lks file holds.
+/// Everything that one run of an experiment or launch file produced: the content of a .lks file.
 struct Recording {
     std::string what;                              ///< "reduction/interleaved" or a launch file's name
-    std::map<std::string, std::string> parameters; ///< every parameter of the experiment with its value
+    std::map<std::string, std::string> parameters; ///< all parameters of the experiment with their values
     std::vector<Trace> launches;
-    std::vector<HostStep> host_steps;     ///< in the order in which they were done
-    std::vector<LaunchTimes> concurrency; ///< of experiments whose launches run at once; else empty
-    std::optional<bool> correct; ///< against the CPU reference, or what a captured program left; none without
-    std::string program_version; ///< of the Lockstep that recorded it
-    std::optional<PlainStop> plain_stop; ///< none: all plain kernels ran as planned
-    /// Of a launch file: paths of the files whose contents the recording holds: the program, included files and data. Empty in
-    /// older recordings.
+    std::vector<HostStep> host_steps;     ///< in the order of execution
+    std::vector<LaunchTimes> concurrency; ///< for experiments with concurrent launches; otherwise empty
+    std::optional<bool> correct; ///< compared with the CPU reference or a captured program; none without
+    std::string program_version; ///< version of Lockstep that recorded it
+    std::optional<PlainStop> plain_stop; ///< none if all plain kernels ran as planned
+    /// For a launch file: paths of the files whose content is in the recording: the program, included files
+    /// and data. Empty in older recordings.
     std::vector<std::string> held_files = {};
 };
 

@@ -12,18 +12,18 @@
 
 namespace lockstep {
 
-/// What a .lks file begins with. Its layout and place are the same in all versions, so that every program can
-/// tell a newer file from a damaged one.
+/// The beginning of a .lks file. Its layout and position are the same in all versions, so that every version
+/// of the program can distinguish a newer file from a damaged one.
 ///
 ///     | header | JSON: all but the columns | for each launch: offsets, events, value offsets, values,
 ///     |        |                           |   group times, then for each output: instrumented, plain
 ///
-/// Version 1 knew neither group times nor sites of copies and of barriers of sub-groups.
+/// Version 1 did not have group times, or sites of copies and sub-group barriers.
 struct RecordingHeader {
     static constexpr std::array<char, 8> right_magic{'\x89', 'L', 'K', 'S', '\r', '\n', '\x1a', '\n'};
     static constexpr std::uint32_t known_version = 2;
 
-    std::array<char, 8> magic = right_magic; ///< line ends in it show a file that was copied as text
+    std::array<char, 8> magic = right_magic; ///< its line ends reveal a file that was copied as text
     std::uint32_t version = known_version;
     std::uint32_t codec = 0;
     std::uint64_t file_bytes = 0;
@@ -34,11 +34,12 @@ struct RecordingHeader {
 
 struct RecordingReadOptions {
     std::string path;         ///< for errors
-    bool check_sums = true;   ///< false: for fuzzing, which cannot guess a checksum
-    Codec last = Codec::zstd; ///< the last codec that is read: a file that stays is never mapped
+    bool check_sums = true;   ///< false for fuzzing, which cannot guess checksums
+    Codec last = Codec::zstd; ///< the last codec to accept: a permanent file is never mapped
 };
 
-/// read_recording() on any source. Errors: not_a_recording, recording_too_new, recording_damaged, cancelled.
+/// Like read_recording(), for any source. Errors: not_a_recording, recording_too_new, recording_damaged,
+/// cancelled.
 Result<Recording> read_recording_from(ByteSource& source, const RecordingReadOptions& options,
                                       const ProgressSink& progress);
 

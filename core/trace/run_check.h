@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// The part of a recording beside its launches' traces that makes no sense; none where all is well. A
-/// recording has at least one launch.
+/// The invalid part of a recording apart from its launches' traces; none if there is no flaw. A recording has
+/// at least one launch.
 [[nodiscard]] std::optional<std::string> find_flaw(const Recording& recording);
 
 } // namespace lockstep

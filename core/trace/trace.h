@@ -23,38 +23,37 @@ struct LogPart {
     std::uint64_t offset = 0; ///< of its first byte in the file
 };
 
-/// A launch's facts with all its events, or those of a part of its groups. Work-items stand group by group
-/// (linear group id), inside a group by linear local id; item i owns events[offsets[i] .. offsets[i + 1])
-/// and, where values were recorded, values[value_offsets[i] .. value_offsets[i + 1]). Numbers of events and
-/// values count through the whole log, also where only a part of it is here:
+/// A launch's facts with all its events, or those of some of its groups. Work-items are ordered by group
+/// (linear group id), and within a group by linear local id. Item i has events[offsets[i] .. offsets[i + 1])
+/// and, if values were recorded, values[value_offsets[i] .. value_offsets[i + 1]). Event and value numbers
+/// refer to the whole log, even if only a part of it is loaded:
 ///
 ///     groups              0        1        2        3     4 ...       part: [2, 4), loaded from a file
-///     offsets             |--------|--------|--------|-----|           of all; from 4 on nobody logged
+///     offsets             |--------|--------|--------|-----|           of all groups; 4 and later not logged
 ///     events, values                        [              ]
 struct Trace : LaunchFacts {
     Program program;
     NdRange range;
     std::vector<ObjectInfo> objects;
     Column64 offsets;               ///< item_count(range) + 1
-    std::optional<GroupRange> part; ///< the groups whose events are here; none: all
+    std::optional<GroupRange> part; ///< the groups whose events are loaded; none means all
     Column64 events;
-    Column64 value_offsets;     ///< empty without values
-    Column64 values;            ///< each access takes value_slots(site), in the order of its item's
-                                ///< events
-    std::vector<LogPart> parts; ///< of a log too large for memory: all of it, in order; the trace holds the
-                                ///< first. Not saved
+    Column64 value_offsets;     ///< empty if there are no values
+    Column64 values;            ///< each access takes value_slots(site) entries, in event order
+    std::vector<LogPart> parts; ///< for a log too large for memory: all its parts, in order; the trace has
+                                ///< the first one. Not saved
 
     [[nodiscard]] GroupRange groups() const { return part.value_or(GroupRange{0, group_count(range)}); }
-    /// The groups that were logged, whether they are here or in files.
+    /// The groups that were logged, loaded or in files.
     [[nodiscard]] std::uint64_t logged_groups() const {
         return parts.empty() ? groups().end : parts.back().groups.end;
     }
     [[nodiscard]] std::uint64_t first_event() const { return first_in(offsets); }
     [[nodiscard]] std::uint64_t first_value() const { return first_in(value_offsets); }
-    /// By its number in the whole log; it must be here.
+    /// An event by its number in the whole log; it must be loaded.
     [[nodiscard]] Event event(std::uint64_t number) const { return events[number - first_event()]; }
     [[nodiscard]] std::uint64_t value(std::uint64_t number) const { return values[number - first_value()]; }
-    /// Events of all groups that were logged.
+    /// Number of events of all logged groups.
     [[nodiscard]] std::uint64_t event_count() const {
         return offsets.empty() ? 0 : offsets[logged_groups() * items_per_group(range)];
     }

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// Makes a trace of what a device left behind, without copying its columns.
-/// Errors: trace_mismatch {work-item, event}; detail: the part where the log contradicts itself.
+/// Builds a trace from the data that a device wrote, without copying its columns. Errors: trace_mismatch
+/// {work-item, event}; the detail names the part that is inconsistent.
 Result<Trace> build_trace(Program program, const NdRange& range, Capture capture);
 
 } // namespace lockstep

@@ -17,8 +17,8 @@ namespace lockstep {
 /// no checksums there, and large columns stand at boundaries of pages.
 enum class Codec : std::uint8_t { raw, zstd, mapped };
 
-/// Writes a .lks file (to a temporary name first, so that an existing file survives a failure).
-/// Errors: cannot_write_file, cancelled.
+/// Writes a .lks file (to a temporary name first, so that an existing file is kept if writing fails). Errors:
+/// cannot_write_file, cancelled.
 Status write_recording(const Recording& recording, const std::filesystem::path& path, Codec codec,
                        const ProgressSink& progress = {});
 

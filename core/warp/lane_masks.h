@@ -9,8 +9,8 @@ namespace lockstep {
 /// A set of work-items of a group, one bit each.
 using MaskWords = std::uint64_t*;
 
-/// Sets for a recursive walk, taken and given back in the order of a stack. The room is laid once, so that a
-/// set stays where it is.
+/// Sets for a recursive walk, taken and given back in stack order. The memory is allocated once, so a set
+/// does not move.
 class MaskStack {
 public:
     void reset(std::size_t items, std::size_t most_sets) {
@@ -54,7 +54,7 @@ public:
             to[w] |= from[w];
         }
     }
-    /// Moves all of `from` to `to`.
+    /// Moves all work-items from `from` to `to`.
     void move(MaskWords to, MaskWords from) const {
         add(to, from);
         clear(from);

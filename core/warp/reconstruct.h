@@ -8,22 +8,22 @@
 
 namespace lockstep {
 
-/// How work-items are bundled into warps.
+/// How work-items are grouped into warps.
 struct WarpShape {
-    std::uint32_t width = 32; ///< 4, 8, 16, 32 or 64; 0: the whole group is one warp
+    std::uint32_t width = 32; ///< 4, 8, 16, 32 or 64; 0 means that the whole group is one warp
 };
 
-/// Rebuilds the warps of the work-groups of one trace, one group after the other, without allocating for
-/// each. Not for several threads at once; a thread takes its own.
+/// Rebuilds the warps of a trace's work-groups, one group at a time, without new allocations for each group.
+/// Not thread-safe; use a separate object per thread.
 class Reconstructor {
 public:
-    /// The trace must outlive this.
+    /// The trace must outlive this object.
     Reconstructor(const Trace& trace, WarpShape shape);
     ~Reconstructor();
     Reconstructor(Reconstructor&&) noexcept;
     Reconstructor& operator=(Reconstructor&&) noexcept;
 
-    /// As reconstruct() below.
+    /// Like reconstruct() below.
     Status rebuild(Group group, GroupSteps& steps);
 
 private:
@@ -31,9 +31,9 @@ private:
     std::unique_ptr<Impl> impl_;
 };
 
-/// Rebuilds the warps of one work-group from its log (core/README.md, Warps): at every step, of all work-items,
-/// those at the smallest dynamic position go together. Written into `steps`, whose memory is reused. Errors:
-/// trace_mismatch {work-item, its event} where the log does not follow the kernel's skeleton (a damaged
+/// Rebuilds the warps of one work-group from its log (core/README.md, Warps): at each step, the work-items at
+/// the smallest dynamic position advance together. Writes to `steps`, whose memory is reused. Errors:
+/// trace_mismatch {work-item, its event} if the log does not follow the kernel's skeleton (a damaged
 /// recording).
 Status reconstruct(const Trace& trace, Group group, WarpShape shape, GroupSteps& steps);
 

@@ -7,8 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// What a lane that enters a node does before it logs anything. All but `logs` are certain: without an event
-/// there is no decision.
+/// What a lane that enters a node does before it logs anything. All values except `logs` are certain, because
+/// there is no decision without an event.
 enum class Flow : std::uint8_t {
     unknown,
     being_asked,
@@ -103,7 +103,7 @@ private:
         return Flow::logs;
     }
 
-    /// The label that a lane goes to which is sent away by a goto.
+    /// The target label for a lane that leaves by a goto.
     [[nodiscard]] std::uint64_t target_of(const Node& node) const {
         if (node.kind == NodeKind::jump_) {
             return node.labels.front().value;
@@ -119,8 +119,8 @@ private:
         return 0;
     }
 
-    /// How lanes leave a labelled block, along the gotos that are certain, and for which label. One that leads
-    /// back without an event would never end: who follows it counts as gone.
+    /// How lanes leave a labelled block, following the gotos that are certain, and to which label. A backward
+    /// goto without an event would never end, so a lane that follows it counts as gone.
     [[nodiscard]] std::pair<Flow, std::uint64_t> leaving(const Node& node) const {
         for (std::size_t child = 0; child < node.children.size();) {
             const Flow flow = child_flow(node, child);
@@ -156,10 +156,10 @@ private:
         return child < node.children.size() ? flow_[node.children[child]] : Flow::falls_through;
     }
 
-    /// A loop's test logs its own decision, unless a lane is sent away before.
+    /// A loop's test logs its own decision, unless a lane leaves before.
     static Flow flow_of_test(Flow test) { return test == Flow::falls_through ? Flow::logs : caught(test); }
 
-    /// A loop catches break, and continue from its test.
+    /// A loop catches break, and also continue in its test.
     static Flow caught(Flow inner) {
         return inner == Flow::breaks || inner == Flow::continues ? Flow::falls_through : inner;
     }
@@ -180,7 +180,7 @@ private:
                 plan_.children.push_back(empty ? WalkPlan::nothing : from.children[i]);
             }
             if (from.kind == NodeKind::sequence && !empty && flow_[from.children[i]] != Flow::logs) {
-                break; // it sends every lane away: nobody comes to what follows
+                break; // all lanes leave here, so nothing after it is reached
             }
         }
         to.child_count = static_cast<std::uint32_t>(plan_.children.size()) - to.first_child;
@@ -210,7 +210,7 @@ private:
     std::size_t sites_;
     std::vector<Flow> flow_;
     std::vector<std::uint32_t> depth_;
-    std::vector<std::uint64_t> target_; ///< of those that send every lane to a label: which
+    std::vector<std::uint64_t> target_; ///< for nodes that send every lane to a label: that label
     WalkPlan plan_;
 };
 

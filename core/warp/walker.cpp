@@ -150,10 +150,10 @@ bool Walker::walk_choice(const WalkNode& node, MaskWords mask, const Exits& exit
             return false;
         }
         if (!masks_.any(mask)) {
-            child = next - 1; // nobody is inside: on to where the next ones enter
+            child = next - 1; // no lane is inside: skip to where the next ones enter
         }
     }
-    masks_.add(mask, waiting); // those that enter past the end
+    masks_.add(mask, waiting); // lanes that enter past the end
     masks_.add(mask, done);
     masks_.give_back(2);
     return true;

@@ -11,15 +11,15 @@
 
 namespace lockstep {
 
-/// Where lanes go that leave a node other than by its end. They wait there until the walk comes by.
+/// Where lanes go that leave a node early. They wait there until the walk arrives.
 struct Exits {
     MaskWords breaks;
     MaskWords continues;
     MaskWords returns;
 };
 
-/// Walks the skeleton once for all work-items of a group, with the set of those that are on the way. The walk
-/// visits dynamic positions in their order, so what it passes is the group's ticks.
+/// Walks the skeleton once for all work-items of a group, with the set of active ones. The walk visits
+/// dynamic positions in order, so the positions are the group's ticks.
 ///
 ///     if (c) A; else B;  C            mask      1 1 1 1   decision c: 1 0 1 0
 ///                                     then A    1 . 1 .
@@ -30,39 +30,42 @@ public:
     Walker(WalkPlan plan, GroupReader& reader)
         : plan_(std::move(plan)), reader_(reader), entries_(reader.items()) {}
 
-    /// False where the logs do not follow the skeleton: the reader knows the place.
+    /// False if the logs do not follow the skeleton; the reader has the location.
     bool walk_all();
 
 private:
     static constexpr std::size_t most_sets_of_a_node = 2;
 
-    /// A block with labels that is being walked.
+    /// A labelled block on the current walk.
     struct Block {
         const WalkNode* node;
         MaskWords waiting;
-        std::uint32_t child; ///< at which the walk is
+        std::uint32_t child; ///< current position of the walk
     };
 
-    /// Walks a node with the lanes in `mask`; leaves those in it that come out at the node's end.
+    /// Walks a node with the lanes in `mask`; afterwards, `mask` has the lanes that reach the node's end.
     bool walk(std::uint32_t index, MaskWords mask, const Exits& exits);
     bool walk_child(const WalkNode& node, std::uint32_t child, MaskWords mask, const Exits& exits);
     bool walk_sequence(const WalkNode& node, MaskWords mask, const Exits& exits);
     bool walk_branch(const WalkNode& node, MaskWords mask, const Exits& exits);
-    /// Every lane that starts another turn has taken an event in the one before, so the turns come to an end.
+    /// Every lane that starts another iteration has consumed an event in the previous one, so the number of
+    /// iterations is finite.
     bool walk_loop(const WalkNode& node, MaskWords mask, const Exits& exits);
-    /// Takes a decision of at most `largest`: lanes that decide 1 stay in `mask`, the others go to `others`.
+    /// Consumes a decision of at most `largest`: lanes that decide 1 stay in `mask`, the others move to
+    /// `others`.
     bool split(std::uint32_t site, MaskWords mask, MaskWords others, std::uint32_t largest);
-    /// Lanes wait for the child that their label names. A lane needs its place in `entries_` only while it
-    /// waits, and then no choice further in is walked with it, so one array serves all.
+    /// Lanes wait for the child that their label selects. A lane needs its entry in `entries_` only while it
+    /// waits, and no inner choice is walked with it during that time, so one array is enough.
     bool walk_choice(const WalkNode& node, MaskWords mask, const Exits& exits);
-    /// Moves the lanes that enter at `child` from `waiting` to `mask`; returns the first child at which
-    /// others enter (a number past all children where none are left).
+    /// Moves the lanes that enter at `child` from `waiting` to `mask`. Returns the first child at which
+    /// others enter (a number past all children if none are left).
     std::uint32_t let_in(MaskWords waiting, MaskWords mask, std::uint32_t child) const;
-    /// Lanes that a goto sends on wait for their label's child; those that it sends back wait for the next pass.
+    /// Lanes with a forward goto wait for their label's child; lanes with a backward goto wait for the next
+    /// pass.
     bool walk_labelled(const WalkNode& node, MaskWords mask, const Exits& exits);
-    /// Every lane that starts another pass of a block has taken an event in the one before.
+    /// Every lane that starts another pass of a block has consumed an event in the previous one.
     bool walk_again(const WalkNode& node, MaskWords mask, const Exits& exits);
-    /// To the innermost block with the label; without an event only to what is still to come.
+    /// Jumps to the innermost block with the label. Without an event, only forward jumps are allowed.
     bool jump(const WalkNode& node, MaskWords mask, bool is_forward);
     bool walk_call(const WalkNode& node, MaskWords mask);
 
@@ -70,7 +73,7 @@ private:
     GroupReader& reader_;
     MaskStack masks_;
     std::vector<Block> blocks_; ///< innermost last
-    /// Of a choice or a block, the child at which each waiting lane enters.
+    /// For a choice or a block: the child at which each waiting lane enters.
     std::vector<std::uint32_t> entries_;
     std::uint32_t loops_around_ = 0;
 };

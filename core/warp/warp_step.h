@@ -9,15 +9,15 @@
 
 namespace lockstep {
 
-/// One dynamic position of a work-group, in the order in which it is passed.
+/// One dynamic position of a work-group, in the order of execution.
 struct TickInfo {
     Site site;
-    std::uint32_t round = 0;      ///< turn of the outermost loop around it, from 1; 0 outside loops
-    Site round_loop;              ///< that loop's test site; meaningless outside loops
-    std::uint32_t first_step = 0; ///< the tick's warp steps are steps[first_step .. next tick's first_step)
+    std::uint32_t round = 0;      ///< iteration of the outermost enclosing loop, from 1; 0 outside loops
+    Site round_loop;              ///< test site of that loop; meaningless outside loops
+    std::uint32_t first_step = 0; ///< its warp steps are steps[first_step .. first_step of the next tick)
 };
 
-/// One site executed by one warp once.
+/// One execution of a site by one warp.
 struct WarpStep {
     Tick tick;
     Site site;
@@ -26,24 +26,24 @@ struct WarpStep {
     std::uint32_t active = 0; ///< at least 1
 };
 
-/// A fault that a work-item's log names.
+/// A fault in a work-item's log.
 struct FaultAt {
     Fault fault;
     WorkItem item;
-    std::uint64_t event = 0;   ///< index in the trace of the fault event
-    std::uint64_t payload = 0; ///< of the event it speaks of (the address that was outside)
+    std::uint64_t event = 0;   ///< index of the fault event in the trace
+    std::uint64_t payload = 0; ///< of the event that it refers to (the address outside the object)
 };
 
-/// The warp steps of one work-group: steps in tick order, inside a tick by warp; three parallel columns hold
-/// the active lanes of all steps, ascending inside a step.
+/// The warp steps of one work-group: steps in tick order, and by warp within a tick. Three parallel columns
+/// have the active lanes of all steps, ascending within a step.
 struct GroupSteps {
     Group group;
     std::uint32_t warp_width = 32;
-    std::uint32_t items = 0; ///< work-items of the group
+    std::uint32_t items = 0; ///< number of work-items in the group
     std::uint32_t warps = 0;
     std::vector<TickInfo> ticks;
     std::vector<WarpStep> steps;
-    std::vector<std::uint16_t> lanes;    ///< place in the warp
+    std::vector<std::uint16_t> lanes;    ///< lane index in the warp
     std::vector<std::uint64_t> payloads; ///< of the lane's event: address or decision
     std::vector<std::uint32_t> events;   ///< index of the lane's event, from the group's first event
     std::vector<FaultAt> faults;

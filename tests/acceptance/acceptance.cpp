@@ -1,9 +1,9 @@
-// How much of other people's OpenCL code runs here. Takes every kernel of every .cl below a folder as it is,
-// with the launch kept beside it or a guessed one, and says what became of each and of all:
+// Measures how much OpenCL code of other projects runs here. Runs every kernel of every .cl file below a
+// folder unchanged, with the launch file next to it or a guessed launch, and prints the outcomes:
 //
 //     acceptance FOLDER|FILE [SECONDS]
 //
-// One line a kernel goes to the output as it is done; a table of the outcomes ends it.
+// Prints one line per kernel when it has finished, and a table of the outcomes at the end.
 
 #include "app/words/error_words.h"
 #include "app/worker/client.h"
@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 
 struct Request {
     std::string folder;
-    std::uint64_t seconds = 20; ///< that a kernel may take
+    std::uint64_t seconds = 20; ///< time limit per kernel
 };
 
 std::vector<fs::path> kernel_files(const fs::path& folder) {
@@ -46,7 +46,7 @@ std::vector<fs::path> kernel_files(const fs::path& folder) {
 
 RunSpec run_of(const fs::path& file, const std::string& kernel, const Request& request) {
     RunSpec run{.what = file.string(), .kind = RunKind::launch_file, .kernel = kernel};
-    run.readable = {"/"}; // headers of a project are anywhere in it
+    run.readable = {"/"}; // headers of a project can be anywhere in it
     run.options.time_limit = request.seconds;
     return run;
 }
@@ -61,7 +61,7 @@ std::vector<std::string> listed(const std::string& names) {
     return all;
 }
 
-/// Why it did not run: the error, for a refusal its reason too.
+/// The reason why it did not run: the error and, for a refusal, its reason.
 std::string outcome_of(const Error& error) {
     std::string text(error_name(error.code));
     if (error.code == ErrorCode::cannot_instrument || error.code == ErrorCode::bad_launch_file) {
@@ -74,7 +74,7 @@ std::string place_of(const Error& error) {
     return error.place.line == 0 ? "" : error.place.file + ":" + std::to_string(error.place.line);
 }
 
-/// "agrees", or with what was found beside it.
+/// Whether the results agree, and whether there were findings.
 std::string outcome_of(Result<Recording> made) {
     if (!made) {
         return outcome_of(made.error());

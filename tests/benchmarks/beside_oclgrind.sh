@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a work-item costs in Oclgrind and in Lockstep.
+# Time per work-item in Oclgrind and in Lockstep.
 set -uo pipefail
 export LC_ALL=C
 
@@ -34,7 +34,7 @@ launch() {
         printf '%s\n' "$top/kernels/reduction.cl" "$kernel" "$items 1 1" "256 1 1" \
             "<size=4 fill=$items>" "<size=$((4 * items)) float fill=1>" "<size=$((items / 64)) float fill=0>"
         ;;
-    scan_blelloch) # two elements a work-item
+    scan_blelloch) # two elements per work-item
         printf '%s\n' "$top/kernels/scan.cl" "$kernel" "$items 1 1" "256 1 1" \
             "<size=4 fill=$((2 * items))>" "<size=$((8 * items)) float fill=1>" "<size=$((8 * items)) float fill=0>"
         ;;
@@ -48,7 +48,7 @@ launch() {
     echo "$sim"
 }
 
-# seconds COMMAND...: how long it takes.
+# seconds COMMAND...: prints how long it takes.
 seconds() {
     local begin=$EPOCHREALTIME
     "$@" >"$folder/out" 2>&1 || { echo "fails: $*" >&2 && tail -n 3 "$folder/out" >&2 && return 3; }
@@ -60,7 +60,8 @@ median_seconds() {
     for ((i = 0; i < repeats; ++i)); do seconds "$@" || return 3; done | sort -n | sed -n "$(((repeats + 1) / 2))p"
 }
 
-# row KERNEL NAME SECONDS_SMALL SECONDS_LARGE ["OURS_SMALL OURS_LARGE"...]: how many times each of ours that is.
+# row KERNEL NAME SECONDS_SMALL SECONDS_LARGE ["OURS_SMALL OURS_LARGE"...]: prints the time as a multiple of
+# each of ours.
 row() {
     local kernel=$1 name=$2 few=$3 many=$4
     shift 4
@@ -79,7 +80,7 @@ measure() {
     local -A options=(["Oclgrind with checks"]="--data-races --uninitialized" [Oclgrind]="")
     few=$(launch "$kernel" $small "$folder")
     many=$(launch "$kernel" $large "$folder")
-    seconds "$cli" run "$few" --no-timing --json >/dev/null || return 3 # the driver builds its kernel
+    seconds "$cli" run "$few" --no-timing --json >/dev/null || return 3 # the driver builds its kernel here
     for name in "Lockstep" "Lockstep with costs"; do
         [ "$name" = Lockstep ] && costs=(--no-costs) || costs=()
         few_seconds=$(median_seconds "$cli" run "$few" --no-timing "${costs[@]}" --json) || return 3

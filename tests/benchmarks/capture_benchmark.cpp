@@ -1,8 +1,8 @@
-// Capture of the interleaved reduction, of 2^20 and of 2^24 work-items in groups of 256, kernel already built, on the
-// default device or on that which LOCKSTEP_BENCHMARK_DEVICE names: whole, into memory that nobody has touched yet, and in
-// parts, into memory that is used again, as live runs have it. Printed are events logged over the wall time of count +
-// prefix sum + write, with the log's way to the host where the device has memory of its own; over the time that the device
-// itself worked; and what that is of its memory's bandwidth, and of the bus's where there is one.
+// Captures the interleaved reduction with 2^20 and 2^24 work-items in groups of 256, on the default device or
+// on LOCKSTEP_BENCHMARK_DEVICE. The kernel is already built. The log is captured as a whole, into untouched
+// memory, and in parts, into reused memory, as in live runs. Prints logged events per second of wall time for
+// count, prefix sum and write (and for the copy to the host if the device has its own memory); logged events
+// per second of device time; and the shares of the bandwidths of the memory and of the bus, if there is one.
 
 #include "core/experiments/catalogue.h"
 #include "core/instrument/instrument.h"
@@ -41,7 +41,7 @@ Result<Launch> interleaved_reduction(std::int64_t size) {
     return launches ? Result<Launch>(std::move(launches->front())) : Result<Launch>(launches.error());
 }
 
-/// What a capture needs, made once.
+/// The preparations for a capture, made once.
 struct Stage {
     Launch launch;
     Device device;
@@ -64,7 +64,7 @@ std::unique_ptr<Stage> stage_for(std::int64_t size) {
     return prepared ? std::make_unique<Stage>(Stage{*launch, *device, *instrumented, *prepared}) : nullptr;
 }
 
-/// Bytes a second from the device to memory of the host that its driver has pinned; 0 where they are one.
+/// Bytes per second from the device to pinned host memory; 0 if they share their memory.
 double bus_bytes_per_second(const Device& device) {
     constexpr std::size_t bytes = std::size_t{256} << 20;
     if (device.info.is_cpu) {
@@ -86,7 +86,7 @@ double bus_bytes_per_second(const Device& device) {
     return best;
 }
 
-/// Memory for two parts in turn, of which nothing becomes. It must outlive the device.
+/// Memory for two parts, used alternately; the parts are discarded. It must outlive the device.
 class TwoSlots {
 public:
     PartPlace place(std::uint64_t events, std::uint64_t values) {
@@ -101,7 +101,7 @@ public:
 
 private:
     std::array<std::vector<std::uint64_t>, 2> slots_;
-    std::vector<std::vector<std::uint64_t>> outgrown_; ///< drivers may hold on to them
+    std::vector<std::vector<std::uint64_t>> outgrown_; ///< drivers may keep pointers to them
     std::size_t number_ = 0;
 };
 
@@ -140,7 +140,7 @@ void capture_interleaved_reduction(benchmark::State& state, bool in_parts) {
         auto captured = run();
         device_ns += captured->device_ns;
         benchmark::DoNotOptimize(captured->events.data());
-        state.PauseTiming(); // giving gigabytes back to the system is not part of capturing
+        state.PauseTiming(); // freeing gigabytes of memory is not part of capturing
         { const auto freed = std::move(captured); }
         state.ResumeTiming();
     }
@@ -150,7 +150,7 @@ void capture_interleaved_reduction(benchmark::State& state, bool in_parts) {
     const auto copied = measure_copy(stage->device);
     state.counters["events/s"] = Counter(all, Counter::kIsRate);
     state.counters["events/s_on_device"] = on_device;
-    if (copied) { // a copy reads and writes each byte; a log is written alone
+    if (copied) { // a copy reads and writes each byte; a log is only written
         state.counters["of_memory_bandwidth"] = on_device * sizeof(Event) / static_cast<double>(*copied);
     }
     if (const double bus = bus_bytes_per_second(stage->device); bus != 0) {

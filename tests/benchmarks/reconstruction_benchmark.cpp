@@ -1,6 +1,6 @@
-// How fast logs become figures: the interleaved reduction of 2^20 work-items in groups of 256, its log made
-// by plain C++. items_per_second counts events. The target: 50 million a second for reconstruction with the
-// three analyses, on two cores.
+// Measures how fast logs become figures: the interleaved reduction of 2^20 work-items in groups of 256, whose
+// log plain C++ makes. items_per_second counts events. Target: 50 million per second for reconstruction with
+// the three analyses, on two cores.
 
 #include "core/analysis/findings/races.h"
 #include "core/analysis/findings/uninitialised.h"
@@ -35,7 +35,7 @@ void count_events(benchmark::State& state, const Recording& recording) {
                             static_cast<std::int64_t>(recording.launches[0].events.size()));
 }
 
-/// Reconstruction with all analyses, on all cores: what a person waits for.
+/// Reconstruction with all analyses, on all cores: the time that a user waits for.
 void analyse_reduction(benchmark::State& state, fixture::Reduction reduction) {
     const auto recording = recording_of(reduction);
     for (auto _ : state) {
@@ -83,7 +83,7 @@ void reconstruct_and_count(benchmark::State& state) {
 }
 BENCHMARK(reconstruct_and_count)->Unit(benchmark::kMillisecond);
 
-/// What reconstruct_alone does, then the looks at races and at uninitialised reads.
+/// Does what reconstruct_alone does, and then checks for races and uninitialised reads.
 void reconstruct_and_check(benchmark::State& state) {
     const auto recording = recording_of(fixture::Reduction::interleaved);
     const Trace& trace = recording->launches[0];

@@ -1,6 +1,6 @@
-// How fast the multiprocessor is simulated: warp steps a second on one core, caches on, and how long a
-// what-if takes on a run of 2.5 million events. The logs of the interleaved reduction are made by plain C++.
-// Targets: 10 million warp steps a second (items_per_second), 100 ms a what-if.
+// Measures the simulation of the multiprocessor: warp steps per second on one core with caches, and the time
+// of a what-if on a run of 2.5 million events. Plain C++ makes the logs of the interleaved reduction.
+// Targets: 10 million warp steps per second (items_per_second), 100 ms per what-if.
 
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
@@ -31,10 +31,10 @@ void simulate_reduction(benchmark::State& state, const char* preset) {
 BENCHMARK_CAPTURE(simulate_reduction, educational, "educational")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(simulate_reduction, h200, "nvidia-h200")->Unit(benchmark::kMillisecond);
 
-/// One number of the hardware changed on a run of 2.5 million events: everything that follows from it.
+/// One number of the hardware changes on a run of 2.5 million events: measures everything that is recomputed.
 void what_if(benchmark::State& state, const char* preset, const char* number, const char* value) {
     const HardwareModel hardware = hardware_preset(preset).value();
-    const auto before = session_of(296, hardware); // 8,447 events a group
+    const auto before = session_of(296, hardware); // 8,447 events per group
     HardwareModel changed = hardware;
     if (!set_hardware(changed, number, value).ok()) {
         state.SkipWithError("no such number");
@@ -65,7 +65,7 @@ BENCHMARK_CAPTURE(what_if, h200_l1, "nvidia-h200", "l1_bytes", "16384")
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 
-/// What arrives after: the four costs and the kinds of misses.
+/// The results that arrive later: the four costs and the kinds of misses.
 void costs(benchmark::State& state) {
     const HardwareModel hardware = hardware_preset("nvidia-h200").value();
     const auto session = session_of(296, hardware);

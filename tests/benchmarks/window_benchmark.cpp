@@ -1,6 +1,6 @@
-// How long a what-if takes through the window's own path, on a run of 2.5 million events: from the changed
-// number to the session that the window shows, and on to the timeline and the costs that its pictures ask
-// for. Target: 100 ms to the session, on two cores.
+// Measures a what-if as the window runs it, on a run of 2.5 million events: the time from the changed number
+// to the session that the window shows, and to the timeline and the costs that its pictures need. Target: 100
+// ms to the session, on two cores.
 
 #include "app/gui/model/model_maker.h"
 #include "app/gui/model/run_controller.h"
@@ -18,7 +18,7 @@ namespace {
 
 std::shared_ptr<const Session> large_session(const HardwareModel& hardware) {
     auto recording = std::make_shared<const Recording>(
-        fixture::reduction_recording(fixture::Reduction::interleaved, 256, 296)); // 8,447 events a group
+        fixture::reduction_recording(fixture::Reduction::interleaved, 256, 296)); // 8,447 events per group
     return *analyse(recording, hardware);
 }
 

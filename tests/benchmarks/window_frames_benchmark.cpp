@@ -1,11 +1,11 @@
-// How long the window takes to the pixels, at 1920x1080: after a drag of the scrub bar, while it plays as fast as
-// it can, and while the pointer moves over the picture; meanwhile the model is simulated over and over and the
-// recording is saved. Target: 16.7 ms at the 99th percentile.
+// Measures the time of a frame of the window at 1920x1080: after a drag of the scrub bar, while it plays as
+// fast as it can, and while the pointer moves over the picture. Meanwhile, the model is simulated and the
+// recording is saved repeatedly. Target: 16.7 ms at the 99th percentile.
 //
 //     window_frames_benchmark [quiet] [GROUPS]
 //
-// `quiet` leaves the work in the background out. GROUPS of 256 elements each: 296 are 2.5 million events, 16384
-// are 2^22 elements.
+// `quiet` omits the background work. GROUPS: number of groups with 256 elements each; 296 give 2.5 million
+// events, 16384 give 2^22 elements.
 
 #include "app/gui/model/workspace.h"
 #include "app/gui/theme/fonts.h"
@@ -29,17 +29,17 @@ namespace {
 
 constexpr int frames = 1000;
 
-/// The thread that simulates and the one that saves never rest.
+/// The simulating and the saving thread never pause.
 void keep_busy(Workspace& workspace, const std::shared_ptr<const Recording>& recording, const QString& file) {
     ModelMaker& maker = workspace.maker();
-    const auto simulate = [&workspace, &maker, recording] { // of a session that has no parts yet
+    const auto simulate = [&workspace, &maker, recording] { // a session without any parts yet
         const Session& shown = *workspace.selection().view()->session;
         maker.make(std::make_shared<const Session>(recording, shown.hardware(),
                                                    std::vector<LaunchAnalysis>{shown.analysis(0)}),
                    CostsOf{0});
     };
     const auto save = [&workspace, recording, file] {
-        (void)workspace.saver().start(recording, file); // none is under way
+        (void)workspace.saver().start(recording, file); // no other save is running
     };
     QObject::connect(&maker, &ModelMaker::stopped, &maker, simulate, Qt::QueuedConnection);
     QObject::connect(&workspace.saver(), &RecordingSaver::stopped, &workspace, save, Qt::QueuedConnection);
@@ -52,7 +52,7 @@ double frame(Workspace& workspace, Tick tick) {
     QElapsedTimer timer;
     timer.start();
     workspace.playback().seek(tick);
-    QApplication::processEvents(); // paints what was asked to be painted
+    QApplication::processEvents(); // paints the pending updates
     return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
 }
 
@@ -75,7 +75,7 @@ std::vector<double> drag(Workspace& workspace) {
     return times;
 }
 
-/// What a step of the playback takes with all that follows; between them it waits for the next frame.
+/// Times of playback steps with everything that follows. Playback waits for the next frame between them.
 std::vector<double> play(Workspace& workspace) {
     Playback& playback = workspace.playback();
     std::vector<double> times;
@@ -96,7 +96,7 @@ std::vector<double> play(Workspace& workspace) {
     return times;
 }
 
-/// The pointer goes over the picture in lines.
+/// Moves the pointer over the picture in lines.
 std::vector<double> hover(MainWindow& window) {
     QWidget* picture = window.centre().current_view().viewport();
     std::vector<double> times;
@@ -112,7 +112,7 @@ std::vector<double> hover(MainWindow& window) {
     return times;
 }
 
-/// Until the picture has what it shows of the model.
+/// Waits until the picture has all results of the model that it shows.
 void wait_for_parts(const SceneView& picture) {
     while (picture.is_waiting()) {
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
@@ -130,7 +130,7 @@ void measure(MainWindow& window, Workspace& workspace, const char* view) {
 
 int run(bool is_quiet, std::uint32_t groups) {
     const auto recording = std::make_shared<const Recording>(
-        fixture::reduction_recording(fixture::Reduction::interleaved, 256, groups)); // 8,447 events a group
+        fixture::reduction_recording(fixture::Reduction::interleaved, 256, groups)); // 8,447 events per group
     const QTemporaryDir folder;
     Settings settings;
     Workspace workspace({});

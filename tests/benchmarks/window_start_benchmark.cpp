@@ -1,6 +1,7 @@
-// How long the window takes from the start of its process to the first true picture: the interleaved reduction is
-// recorded by the worker on the default device, and its stage stands on the screen. Target: 1.5 s, with a driver
-// that has built the kernel before. One start a process: run it several times, and the first time does not count.
+// Measures the time from the start of the window's process to the first complete picture: the worker has
+// recorded the interleaved reduction on the default device, and the screen shows its stage. Target: 1.5 s,
+// with a driver that has built the kernel before. Each process measures one start: run it several times and
+// ignore the first result.
 
 #include "app/gui/model/workspace.h"
 #include "app/gui/theme/fonts.h"

@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Prose without its blocks of code, which are indented, and without pictures.
+/// Prose without code blocks, which are indented, and without images.
 std::string prose_of(const std::string& markdown) {
     std::string prose;
     std::istringstream lines(markdown);
@@ -32,7 +32,7 @@ std::string comments_of(const std::string& source) {
     return comments;
 }
 
-/// Neighbouring literals are one, as the compiler joins them. (No literal holds a quote.)
+/// Joins adjacent literals, as the compiler does. (No literal contains a quote.)
 std::string literals_of(const std::string& source) {
     std::string literals;
     std::size_t end = 0;
@@ -45,7 +45,7 @@ std::string literals_of(const std::string& source) {
     return literals;
 }
 
-/// The texts of a file by name: what people read of it.
+/// The texts of a file that users read, by name.
 std::map<std::string, std::string> texts_of(const std::filesystem::path& file) {
     const std::string content = read_text_file(file).value();
     if (file.extension() == ".cl") {
@@ -104,7 +104,7 @@ ClaimSheet read_sheet(const std::filesystem::path& sheet, const std::filesystem:
     }
     for (const auto& [name, unused] : rows.at("texts").items()) {
         if (!texts.contains(name)) {
-            read.texts.push_back(text_of(name, "", rows.at("texts").at(name))); // its words stand nowhere
+            read.texts.push_back(text_of(name, "", rows.at("texts").at(name))); // not in the file
         }
     }
     return read;

@@ -7,26 +7,26 @@
 
 namespace lockstep {
 
-/// Words with numbers in them, and the figures that make them true.
+/// Words that contain numbers, and the figures that prove them.
 struct Claim {
-    std::string words;                           ///< as they stand in the text
-    std::map<std::string, std::string> commands; ///< by name; that of the claim itself has the name ""
+    std::string words;                           ///< as in the text
+    std::map<std::string, std::string> commands; ///< by name; the claim's own command has the name ""
     std::vector<std::string> holds;              ///< statements (see judge)
 };
 
-/// Words whose numbers are no figure of the program's.
+/// Words whose numbers are not figures of the program.
 struct Exemption {
     std::string words;
     std::string reason;
 };
 
-/// What one text claims: an entry of the catalogue, or a whole file of prose.
+/// A text with claims: an entry of the catalogue, or a whole file of prose.
 struct ClaimedText {
     std::string name; ///< "transpose/naive"; empty for a whole file
     std::string text; ///< on one line
     std::vector<Claim> claims;
     std::vector<Exemption> exemptions;
-    bool has_placeholders = false; ///< its numbers are %1, %2, ...: those that the program computes
+    bool has_placeholders = false; ///< its numbers are placeholders (%1, %2, ...) for computed numbers
 };
 
 /// tests/claims/sheets/NAME.json:
@@ -38,16 +38,16 @@ struct ClaimedText {
 ///                      "holds": ["line(\"out[x\").global_load.sectors = 4 * ..."]}],
 ///          "exempt": {"a pronoun": ["the one that waits"]}}}}
 ///
-/// `run` and `with` are what stands after `lockstep-cli run`. Of a file of prose (README, a kernel's
-/// comments) the one text has the empty name; so has that of a C++ file, which is its string literals.
+/// `run` and `with` are arguments of `lockstep-cli run`. A file of prose (README, a kernel's comments) has
+/// one text with an empty name. So has a C++ file, whose text is its string literals.
 struct ClaimSheet {
     std::string file;
-    std::vector<ClaimedText> texts; ///< all of the file's, also those without a claim
+    std::vector<ClaimedText> texts; ///< all texts of the file, including those without a claim
 };
 
 [[nodiscard]] ClaimSheet read_sheet(const std::filesystem::path& sheet, const std::filesystem::path& sources);
 
-/// The sheets' names, in order: "memory".
+/// The names of the sheets, sorted: "memory".
 [[nodiscard]] std::vector<std::string> sheet_names(const std::filesystem::path& folder);
 
 } // namespace lockstep

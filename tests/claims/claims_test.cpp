@@ -15,16 +15,16 @@ namespace fs = std::filesystem;
 const fs::path sources = source_tree();
 const fs::path sheets = sources / "tests/claims/sheets";
 
-/// What the texts say in numbers, against what the program prints.
+/// Compares the numbers in the texts with the program's output.
 class Claims : public testing::TestWithParam<std::string> {
 protected:
-    /// What `lockstep-cli run COMMAND --json` prints; it runs once however many claims are about it.
+    /// The output of `lockstep-cli run COMMAND --json`. The command runs once, however many claims use it.
     const nlohmann::ordered_json& report(const std::string& command) {
         const auto known = reports_.find(command);
         if (known != reports_.end()) {
             return known->second;
         }
-        ReportHere result = report_here(command + " --no-timing");
+        ReportHere result = counts_here(command);
         EXPECT_LE(result.code, 1) << command << "\n" << result.error; // 1: broken on purpose
         return reports_[command] =
                    result.code <= 1 ? nlohmann::ordered_json(result.json) : nlohmann::ordered_json::object();

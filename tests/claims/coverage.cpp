@@ -35,7 +35,7 @@ bool speaks_of(const Claim& claim, double value) {
     });
 }
 
-/// Whether `words` stand anywhere in the text such that they hold the number.
+/// Whether an occurrence of `words` in the text contains the number.
 bool hold(const std::string& words, const std::string& text, const NumberInText& number) {
     for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1)) {
         if (at <= number.offset && number.offset + number.length <= at + words.size()) {
@@ -61,7 +61,7 @@ std::string around(const std::string& text, const NumberInText& number) {
     return text.substr(begin, number.length + 80);
 }
 
-/// Whether words exempt one number among others, not each like it and not nothing.
+/// Whether words exempt exactly one number: not every number like it, and not none.
 bool is_in_words(const std::string& words) {
     const auto numbers = numbers_in(words);
     return !numbers.empty() && numbers[0].length < words.size();

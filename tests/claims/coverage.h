@@ -7,13 +7,12 @@
 
 namespace lockstep {
 
-/// What is wrong with how a text's numbers are claimed, a sentence each:
-/// - words of a claim or an exemption that do not stand in the text;
-/// - a number in the text (where its numbers are no placeholders) that stands in the words of no claim that
-/// speaks of it, and of no exemption. A claim speaks
-///   of a number if the number stands in its statements or commands, as it is, as per cent or as a fraction's
-///   divisor;
-/// - an exemption of a bare number, which would cover each like it, or of no number.
+/// Problems with the claims of a text's numbers, one sentence each:
+/// - words of a claim or an exemption are missing from the text;
+/// - a number in the text (unless its numbers are placeholders) is neither in the words of a claim that
+///   refers to it nor in those of an exemption. A claim refers to a number if its statements or commands
+///   contain the number unchanged, as a percentage, or as a fraction's divisor;
+/// - an exemption consists of a bare number, which would cover every equal number, or contains no number.
 [[nodiscard]] std::vector<std::string> gaps_in(const ClaimedText& text);
 
 } // namespace lockstep

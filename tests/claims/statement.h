@@ -6,17 +6,18 @@
 
 namespace lockstep {
 
-/// Reports by the names that a claim gives to its commands; that of the claim itself has the name "".
+/// Reports by the names that a claim gives to its commands; the claim's own command has the name "".
 using ClaimReports = std::map<std::string, nlohmann::ordered_json>;
 
-/// What was claimed of some reports, and what they say.
+/// The result of checking a statement against reports.
 struct Verdict {
     bool holds = false;
     std::string found; ///< "47 = 48", or what is wrong with the statement
 };
 
-/// Judges a statement about figures, a condition as core/report/figure/expression.h has it: NAME(...) is about the command of
-/// that name. A statement that holds without any report claims nothing of the program, and does not hold here.
+/// Judges a statement about figures, a condition in the language of core/report/figure/expression.h.
+/// NAME(...) refers to the command with that name. A statement that is true without any report claims nothing
+/// about the program, and is rejected.
 [[nodiscard]] Verdict judge(const std::string& statement, const ClaimReports& reports);
 
 } // namespace lockstep

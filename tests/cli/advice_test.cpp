@@ -1,4 +1,4 @@
-// Advice as a person reads it, from real runs.
+// Advice in the form that users read, from real runs.
 #include "cli_runner.h"
 
 #include <gtest/gtest.h>
@@ -8,18 +8,20 @@ namespace {
 
 TEST(Advice, SaysHowManyWarpsHideTheLatencyOfThisKernel) {
     const CliRunner cli;
-    // Eight turns of the inner loop make 50 issue cycles for each element as the source writes it; four warps of
-    // the 16 slots are taken.
+    // As the source is written, eight iterations of the inner loop take 50 issue cycles per element. Four of
+    // the 16 warp slots are occupied.
     const std::string run = "run execution/latency-hiding --no-timing --set size=65536 --set items=32 "
                             "--set ratio=8 --set local=64 --hw latency_global=500 --hw warp_slots=16 --hw "
                             "group_slots=2 --hw optimised_arithmetic=as_written --hw schedulers=1";
     const std::string text = cli.run(run).out;
-    EXPECT_NE(text.find("There are 50 issue cycles for each read of global memory, which is answered after "
-                        "500 cycles on average: 10 warps, 62.5 % of the 16 slots, would hide that; 4 fit."),
-              std::string::npos)
+    EXPECT_NE(
+        text.find(
+            "There are 50 issue cycles per read of global memory, and a read takes 500 cycles on "
+            "average. Hiding this latency takes 10 warps (62.5 % of the 16 warp slots), but only 4 fit."),
+        std::string::npos)
         << text;
     const std::string enough = cli.run(run + " --hw group_slots=8 --hw latency_global=50").out;
-    EXPECT_EQ(enough.find("would hide that"), std::string::npos) << enough;
+    EXPECT_EQ(enough.find("Hiding this latency"), std::string::npos) << enough;
 }
 
 TEST(Advice, NamesTheLineOfAFunctionThatHasAFasterForm) {

@@ -10,7 +10,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Bad input gets a message that says what happened, why and what to do, and the exit code of its kind.
+/// Bad input gives a message that says what happened, why and what to do, and the exit code for this kind of
+/// error.
 class BadInput : public testing::Test {
 protected:
     void refuses(const std::string& arguments, int code, const std::string& message,
@@ -40,7 +41,7 @@ TEST_F(BadInput, ValueOutOfRange) {
 }
 
 TEST_F(BadInput, SizeZero) {
-    refuses("run reduction/compacted --set size=0", 2, "\"0\" cannot be the value of size");
+    refuses("run reduction/compacted --set size=0", 2, "\"0\" is not a valid value for size");
 }
 
 TEST_F(BadInput, Usage) {
@@ -53,8 +54,8 @@ TEST_F(BadInput, Usage) {
     refuses("run reduction/compacted --groups 0", 2, "Allowed: all, or a number from 1");
     refuses("run reduction/compacted --set", 2, "--set needs a value");
     refuses("run reduction/compacted --set size", 2, "Allowed: name=value");
-    refuses("run reduction/compacted --hw lanes=4", 2, "There are: warp_width");
-    refuses("run reduction/compacted --hardware abacus", 2, "There are: amd-cdna");
+    refuses("run reduction/compacted --hw lanes=4", 2, "Available: warp_width");
+    refuses("run reduction/compacted --hardware abacus", 2, "Available: amd-cdna");
 }
 
 TEST_F(BadInput, GroupLargerThanTheDeviceTakes) {
@@ -70,18 +71,18 @@ TEST_F(BadInput, ShapeThatIsNone) {
 
 TEST_F(BadInput, RadiusLargerThanTheImage) {
     refuses("run convolution/naive --set radius=4 --set width=5 --set height=3", 2,
-            "A filter of radius 4 is larger than the image, whose part in use has 5 x 3 pixels");
+            "A filter of radius 4 is larger than the part of the image in use (5 x 3 pixels)");
     EXPECT_EQ(cli_.run("run convolution/naive --set radius=3 --set width=5 --set height=3").code, 0);
 }
 
 TEST_F(BadInput, GroupOfHelpersOnly) {
-    refuses("run convolution/separable --set local=4x64", 2, "that side needs at least 5");
+    refuses("run convolution/separable --set local=4x64", 2, "that side must be at least 5");
     refuses("run convolution/separable-rows-first --set local=256x1", 2, "none would write a result");
 }
 
 TEST_F(BadInput, ImageThatIsNone) {
     ASSERT_TRUE(write_text_file(cli_.folder() / "notes.png", "just some notes").ok());
-    refuses("run convolution/tiled --set image=notes.png", 3, "notes.png is no image");
+    refuses("run convolution/tiled --set image=notes.png", 3, "notes.png is not a PNG or JPEG image");
     refuses("run convolution/tiled --set image=none.png", 3, "none.png cannot be read");
     refuses("run convolution/tiled --set image=empty", 3, "empty cannot be read");
 }
@@ -133,7 +134,7 @@ TEST_F(BadInput, RecordingThatIsNotThere) {
 TEST_F(BadInput, FileThatIsNoRecording) {
     ASSERT_TRUE(
         write_text_file(cli_.folder() / "notes.lks", "just some notes, long enough to be a header").ok());
-    refuses("run notes.lks", 3, "notes.lks is no recording of Lockstep");
+    refuses("run notes.lks", 3, "notes.lks is not a Lockstep recording");
 }
 
 TEST_F(BadInput, TruncatedRecording) {
@@ -142,7 +143,7 @@ TEST_F(BadInput, TruncatedRecording) {
     const auto whole = fs::file_size(file);
     for (const std::uintmax_t kept : {whole - 1, whole / 2, std::uintmax_t{20}}) {
         fs::resize_file(file, kept);
-        refuses("run x.lks", 3, "x.lks is damaged or cut short");
+        refuses("run x.lks", 3, "x.lks is damaged or truncated");
     }
     fs::resize_file(file, 0);
     EXPECT_EQ(cli_.run("run x.lks").code, 3);

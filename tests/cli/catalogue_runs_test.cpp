@@ -17,8 +17,8 @@ namespace {
 
 using nlohmann::json;
 
-/// What the experiments are run with beside their defaults: by id, else by family. Sizes of one element, of
-/// less than a warp, that no group divides, and of more than 2^16 are among them.
+/// Parameters of the experiments in addition to their defaults: by id, or else by family. They include sizes
+/// of one element, of less than a warp, that no group size divides, and of more than 2^16.
 const std::map<std::string, std::vector<std::string>> sets = {
     {"reduction", {"size=1", "size=31 local=64 type=int op=max", "size=1000 local=128", "size=65537"}},
     {"reduction/local-argument",
@@ -93,13 +93,14 @@ std::vector<std::string> ids() {
     return all;
 }
 
-/// A test for each experiment, so that ctest runs them side by side.
+/// A test for each experiment, so that ctest can run them in parallel.
 ///
-/// The first of each family is run through the whole program; each with two of its sets of parameters, of which
-/// neighbours have different ones. With LOCKSTEP_WHOLE_SUITES in the environment all of all.
+/// The first experiment of each family runs through the whole program. Each experiment runs with two of its
+/// parameter sets; neighbouring experiments use different ones. With LOCKSTEP_WHOLE_SUITES in the
+/// environment, all run with all sets.
 class EveryExperiment : public testing::TestWithParam<std::string> {
 protected:
-    /// Where it stands in the catalogue.
+    /// Its position in the catalogue.
     static std::size_t place() {
         const std::vector<std::string> all = ids();
         return static_cast<std::size_t>(std::ranges::find(all, GetParam()) - all.begin());
@@ -109,7 +110,8 @@ protected:
         return place() == 0 || family(ids()[place() - 1]) != family(GetParam());
     }
 
-    /// A broken experiment shows the finding that it is there for; any other one the right result.
+    /// A broken experiment must show the finding that it demonstrates; any other one must give the correct
+    /// result.
     static void expect_its_answer(int code, const json& report) {
         const Experiment& experiment = *find_experiment(GetParam()).value();
         ASSERT_EQ(code, experiment.is_broken() ? 1 : 0);
@@ -139,12 +141,14 @@ TEST_P(EveryExperiment, GivesTheCpusAnswerWithOtherParameters) {
     const auto own = sets.contains(GetParam()) ? sets.find(GetParam()) : sets.find(family(GetParam()));
     ASSERT_NE(own, sets.end()) << "no parameters to run it with";
     ASSERT_GE(own->second.size(), 3U);
-    const std::size_t count = test::runs_whole_suites() ? own->second.size() : 2;
+    const bool whole = test::runs_whole_suites();
+    const std::size_t count = whole ? own->second.size() : 2;
+    const PlainKernels plain = whole ? PlainKernels::run : PlainKernels::left_out;
     for (std::size_t i = 0; i < count; ++i) {
         const std::string& set = own->second[(2 * place() + i) % own->second.size()];
         SCOPED_TRACE(set);
         const std::string options = std::regex_replace(set, std::regex("(^| )"), " --set ");
-        const ReportHere result = report_here(GetParam() + options + " --no-timing --no-costs");
+        const ReportHere result = report_here(GetParam() + options + " --no-timing --no-costs", plain);
         ASSERT_LE(result.code, 1) << result.error;
         expect_its_answer(result.code, result.json);
     }

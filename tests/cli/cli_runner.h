@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// What a run of lockstep-cli left behind.
+/// The results of a run of lockstep-cli.
 struct CliResult {
     int code = -1;
     std::string out;
@@ -15,7 +15,7 @@ struct CliResult {
     [[nodiscard]] nlohmann::json json() const { return nlohmann::json::parse(out); }
 };
 
-/// A folder for one test, and the real lockstep-cli run in it.
+/// A folder for one test, in which the real lockstep-cli runs.
 class CliRunner {
 public:
     CliRunner();
@@ -23,7 +23,7 @@ public:
     CliRunner(const CliRunner&) = delete;
     CliRunner& operator=(const CliRunner&) = delete;
 
-    /// `arguments` as a shell reads them; `before` stands in front of the program: "POCL_X=1" or "timeout 3".
+    /// `arguments` in the syntax of a shell; `before` comes before the program: "POCL_X=1" or "timeout 3".
     [[nodiscard]] CliResult run(const std::string& arguments, const std::string& before = "") const;
 
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }

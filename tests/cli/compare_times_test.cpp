@@ -1,4 +1,4 @@
-// What compare says of measured times: none of equal runs, also on a machine that others keep busy.
+// Differences of measured times that compare reports: none between equal runs, even on a busy machine.
 #include "cli_runner.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-/// Keeps all cores busy while it lives.
+/// Keeps all cores busy during its lifetime.
 class Load {
 public:
     Load() {
@@ -38,12 +38,12 @@ private:
     std::vector<std::thread> threads_;
 };
 
-/// Twice here, fifty times where LOCKSTEP_LONG_TESTS is in the environment.
+/// Two repetitions, or fifty if LOCKSTEP_LONG_TESTS is in the environment.
 int turns() {
     return std::getenv("LOCKSTEP_LONG_TESTS") != nullptr ? 50 : 2;
 }
 
-/// "unclear", "small", "launch alone" or "clear", as compare says of the second run's time.
+/// "unclear", "small", "launch alone" or "clear", as compare describes the second run's time.
 std::string difference(const CliRunner& cli, const std::string& a, const std::string& b) {
     const CliResult result = cli.run("compare " + a + " " + b + " --json");
     EXPECT_EQ(result.code, 0) << result.err;
@@ -66,7 +66,7 @@ INSTANTIATE_TEST_SUITE_P(OfReductions, SameTwice,
                                          "reduction/multi-pass:size=65536"),
                          [](const auto& each) { return "run_" + std::to_string(each.index); });
 
-/// One multiplies a thousand times for each item, the other not once.
+/// One kernel multiplies a thousand times per work-item, the other one does not.
 TEST(CompareTimes, of_kernels_that_differ_are_told_apart_under_load) {
     const CliRunner cli;
     const Load load;

@@ -1,4 +1,4 @@
-// Whatever stands in its way, lockstep-cli ends with a message that gives the reason and what to do.
+// Whatever goes wrong, lockstep-cli ends with a message that gives the reason and what to do.
 #include "cli_runner.h"
 
 #include "core/base/data_dir.h"
@@ -19,7 +19,7 @@ using nlohmann::json;
 
 class Edges : public testing::Test {
 protected:
-    /// A worker that does not do what it should: see tests/hostile/lying_worker.
+    /// Uses a worker that misbehaves: see tests/hostile/lying_worker.
     [[nodiscard]] static std::string lying(const std::string& lie) {
         return "LOCKSTEP_WORKER='" + (program_dir() / "lying_worker").string() + "' LYING_WORKER=" + lie +
                " ";
@@ -94,7 +94,7 @@ TEST_F(Edges, EverySignalThatEndsARunLeavesNothingBehind) {
     }
 }
 
-/// As `lockstep-cli ... | head -1` does, whose reader ends before the last line is written.
+/// Like `lockstep-cli ... | head -1`, whose reader ends before the last line is written.
 TEST_F(Edges, AReaderThatLeavesEndsARunWithNothingLeftBehind) {
     fs::create_directory(cli_.folder() / "tmp");
     const CliResult result =
@@ -123,7 +123,7 @@ TEST_F(Edges, ARunThatIsToOutliveItsTerminalDoes) {
 TEST_F(Edges, ALieOfAWorkerIsToldAsOne) {
     const CliResult result = cli_.run("run reduction/interleaved", lying("deep-answer"));
     EXPECT_EQ(result.code, 4);
-    EXPECT_NE(result.err.find("its answer makes no sense: it sent a line that is not understood"),
+    EXPECT_NE(result.err.find("its answer is invalid: it sent a line that cannot be parsed"),
               std::string::npos)
         << result.err;
 }
@@ -135,7 +135,7 @@ TEST_F(Edges, WithoutAFolderThatDriversCanWriteKernelsRun) {
     }
 }
 
-/// As what stands before the program: small file systems mounted on these folders for it alone.
+/// A prefix for the program: mounts small file systems on these folders that only it can see.
 std::string with_small_disks(const std::string& folders, const std::string& size) {
     return "unshare -rm sh -c 'for at in " + folders + "; do mount -t tmpfs -o size=" + size +
            " none \"$at\" || exit 77; done; exec \"$@\"' _ ";

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// Questions about one recording, which is made once: it needs no device then.
+/// Queries about one recording. It is made once, so that no query needs a device.
 class Expressions : public testing::Test {
 protected:
     static void SetUpTestSuite() {

@@ -15,9 +15,9 @@ using nlohmann::json_literals::operator""_json_pointer;
 /// The textbook's figures of each family, through all stages.
 class FamilyFigures : public testing::Test {
 protected:
-    /// The totals of the first line of the first launch in whose text `part` stands.
+    /// The first line in the first launch whose text contains `part`.
     json line(const std::string& what, const std::string& part) {
-        const ReportHere result = report_here(what + " --no-timing");
+        const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << what << "\n" << result.error;
         if (result.code != 0) {
             return {};
@@ -33,23 +33,23 @@ protected:
         return {};
     }
 
-    /// `figure` for each request of such a line.
+    /// `figure` per request of such a line.
     double a_request(const std::string& what, const std::string& part, const std::string& kind,
                      const std::string& figure) {
         const json totals = line(what, part).value(kind, json());
         return totals.is_null() ? -1 : totals.at(figure).get<double>() / totals.at("requests").get<double>();
     }
 
-    /// Stores that a launch made, over all lines.
+    /// The totals of a launch, over all lines.
     json totals(const std::string& what) {
-        const ReportHere result = report_here(what + " --no-timing");
+        const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << result.error;
         return result.code == 0 ? result.json.at("launches").at(0).at("totals") : json();
     }
 
-    /// Of the first level, modelled.
+    /// The modelled hit rate of L1.
     double hit_rate(const std::string& what) {
-        const ReportHere result = report_here(what + " --no-timing");
+        const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << result.error;
         return result.code == 0
                    ? result.json.at("/launches/0/model/cache/l1/hit_rate"_json_pointer).get<double>()
@@ -157,14 +157,14 @@ TEST_F(FamilyFigures, RaysOfASquareGroupStayTogetherLongerThanThoseOfALongOne) {
 
 TEST_F(FamilyFigures, TheOuterColumnsOfAGroupOnlyHelpItsNeighbours) {
     struct Row {
-        const char* set; ///< a picture that the groups' results fill without a rest
+        const char* set; ///< an image that the groups' results fill without a remainder
         double redundant_work;
     };
     for (const Row& row : {Row{"local=256x1 --set width=504 --set height=4", 4 / 256.0},
                            Row{"local=64x4 --set width=120 --set height=8", 4 / 64.0},
                            Row{"local=16x16 --set width=24 --set height=32", 4 / 16.0}}) {
         const ReportHere result =
-            report_here("convolution/separable --no-timing --set radius=2 --set " + std::string(row.set));
+            counts_here("convolution/separable --set radius=2 --set " + std::string(row.set));
         ASSERT_EQ(result.code, 0) << result.error;
         const json launch = result.json.at("launches").at(0);
         const double items = launch.at("items");
@@ -177,14 +177,14 @@ TEST_F(FamilyFigures, TheOuterColumnsOfAGroupOnlyHelpItsNeighbours) {
 
 TEST_F(FamilyFigures, TheHaloOfATileIsThatOfTheTextbook) {
     struct Row {
-        const char* set; ///< a picture that holds a group with neighbours all around
+        const char* set; ///< an image that contains a group with neighbours on all sides
         double halo;
     };
     for (const Row& row : {Row{"local=256x1 --set width=768 --set height=5", 1044 / 256.0},
                            Row{"local=64x4 --set width=192 --set height=12", 288 / 256.0},
                            Row{"local=16x16 --set width=48 --set height=48", 144 / 256.0}}) {
         const ReportHere result =
-            report_here("convolution/naive --no-timing --set radius=2 --set " + std::string(row.set));
+            counts_here("convolution/naive --set radius=2 --set " + std::string(row.set));
         ASSERT_EQ(result.code, 0) << result.error;
         EXPECT_DOUBLE_EQ(result.json.at("launches").at(0).at("overlap").at("halo"), row.halo) << row.set;
     }
@@ -198,11 +198,11 @@ TEST_F(FamilyFigures, RedundantWorkAndHaloFollowTheShapeOfTheGroup) {
     };
     for (const Row& row :
          {Row{"256x1", 0.015625, 4.078125}, Row{"64x4", 0.0625, 1.125}, Row{"16x16", 0.25, 0.5625}}) {
-        // Three groups each way: the one in the middle touches no border of the picture.
-        const std::string set = std::string(" --set radius=2 --set width=768 --set height=48 --set local=") +
-                                row.local + " --no-timing";
+        // Three groups in each direction: the middle one does not touch a border of the image.
+        const std::string set =
+            std::string(" --set radius=2 --set width=768 --set height=48 --set local=") + row.local;
         const auto overlap = [&](const std::string& id) {
-            const ReportHere result = report_here(id + set);
+            const ReportHere result = counts_here(id + set);
             EXPECT_EQ(result.code, 0) << result.error;
             return result.code == 0 ? result.json.at("launches").at(0).at("overlap") : json();
         };
@@ -217,11 +217,11 @@ TEST_F(FamilyFigures, TwoLaunchesHaveAHaloInOneDirectionEachAndNoHelpers) {
     struct Row {
         const char* local;
         double across; ///< the halo along the rows: 2 columns on each side
-        double down;   ///< down the columns
+        double down;   ///< the halo along the columns
     };
     for (const Row& row : {Row{"256x1", 4 / 256.0, 4.0}, Row{"64x4", 4 / 64.0, 1.0},
                            Row{"16x16", 4 / 16.0, 4 / 16.0}, Row{"1x16", 4.0, 4 / 16.0}}) {
-        const ReportHere result = report_here("convolution/rows-then-columns --no-timing "
+        const ReportHere result = counts_here("convolution/rows-then-columns "
                                               "--set radius=2 --set width=768 --set height=48 --set local=" +
                                               std::string(row.local));
         ASSERT_EQ(result.code, 0) << result.error;
@@ -245,7 +245,8 @@ TEST_F(FamilyFigures, RowsFirstHasTheWorseHitRateForTheSameShareOfHelpers) {
         std::string wide;
         std::string tall;
     };
-    // Educational hides the difference of small groups: its warps load for several turns of a loop at once.
+    // On educational, small groups show no difference: their warps load for several iterations of a loop at
+    // once.
     for (const Case& one : {Case{"educational", "64x8", "8x64"}, Case{"nvidia-h200", "32x8", "8x32"},
                             Case{"nvidia-h200", "64x8", "8x64"}}) {
         const std::string set = " --hardware " + one.hardware + " --set local=";
@@ -261,9 +262,9 @@ TEST_F(FamilyFigures, ShufflesSayWhereThePlainKernelsFunctionsComeFrom) {
     const auto origin = shuffle.json().at("launches").at(0).at("sub_groups").get<std::string>();
     const CliResult text = cli_.run("run reduction/shuffle --no-timing");
     const std::map<std::string, std::string> words = {
-        {"native", "sub-group functions are the device's own"},
-        {"vendor", "sub-group functions are inline assembly"},
-        {"emulated", "sub-group functions are emulated through local memory"}};
+        {"native", "sub-group functions are built-in functions of the device"},
+        {"vendor", "sub-group functions are implemented in vendor-specific inline assembly"},
+        {"emulated", "sub-group functions are emulated with local memory"}};
     ASSERT_TRUE(words.contains(origin)) << origin;
     EXPECT_NE(text.out.find(words.at(origin)), std::string::npos) << text.out;
     const CliResult sequential = cli_.run("run reduction/sequential --no-timing --json");

@@ -14,12 +14,12 @@ using nlohmann::json;
 class Figures : public testing::Test {
 protected:
     json run(const std::string& arguments) {
-        const ReportHere result = report_here("reduction/" + arguments + " --no-timing");
+        const ReportHere result = counts_here("reduction/" + arguments);
         EXPECT_EQ(result.code, 0) << result.error;
         return result.json;
     }
 
-    /// The figures of the line that adds.
+    /// The figures of the line with the addition.
     static json addition(const json& report) {
         for (const json& line : report.at("launches").at(0).at("lines")) {
             if (line.at("text").get<std::string>().find("OP(") != std::string::npos) {

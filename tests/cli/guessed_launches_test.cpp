@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// Kernel files without a launch file, and what the command line says of their launch.
+/// Kernel files without a launch file, and what the command line prints about their launch.
 class GuessedLaunches : public testing::Test {
 protected:
     CliResult run(const std::string& source, const std::string& arguments) const {
@@ -90,7 +90,7 @@ TEST_F(GuessedLaunches, what_would_take_much_memory_stays_an_error) {
                                  "    a[i * 20000] = b[i * 20000];\n}\n",
                                  "check k.cl");
     EXPECT_EQ(result.code, 1) << "80 MB each: " << result.out;
-    EXPECT_NE(result.out.find("Out of bounds"), std::string::npos) << result.out;
+    EXPECT_NE(result.out.find("Out-of-bounds access"), std::string::npos) << result.out;
 }
 
 TEST_F(GuessedLaunches, sizes_grow_again_where_what_is_read_tells_the_next_place) {

@@ -9,8 +9,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Kernels that do what no kernel should. Each ends in a finding, a refusal or a message; the process that runs
-// kernels may end, nothing else.
+// Kernels that do what no kernel should do. Each must end in a finding, a refusal or a message. Only the
+// process that runs kernels may crash.
 
 const fs::path& folder() {
     static const fs::path folder = data_dir() / "tests" / "hostile" / "kernels";

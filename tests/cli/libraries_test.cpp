@@ -1,5 +1,6 @@
-// What our programs load. A driver may bring an LLVM of its own into its process, so the one that runs
-// kernels loads no Clang, and the one that reads them no driver; who looks at recordings needs neither.
+// The libraries that our programs load. A driver may load its own LLVM into its process. So the program that
+// runs kernels loads no Clang, and the program that reads them loads no driver. Viewing recordings needs
+// neither.
 #include "core/base/data_dir.h"
 
 #include <array>
@@ -13,7 +14,6 @@
 namespace lockstep {
 namespace {
 
-/// The libraries that the program itself asks for, and with theirs, as the dynamic linker lists them.
 std::string output_of(const std::string& command) {
     const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
     std::string text;
@@ -24,6 +24,7 @@ std::string output_of(const std::string& command) {
     return text;
 }
 
+/// The libraries that the program loads directly or indirectly, as the dynamic linker lists them.
 std::string libraries_of(const std::string& program) {
     const std::filesystem::path path = program_dir() / program;
     EXPECT_TRUE(std::filesystem::exists(path)) << path;
@@ -56,7 +57,8 @@ TEST(Libraries, TheCommandLineLoadsNeither) {
     expect_none("lockstep-cli", {"libOpenCL", "libclang", "libLLVM"});
 }
 
-/// Other programs load it: it must not bring a library that could meet one of theirs, nor names.
+/// Other programs load the layer: it must not load a library that could conflict with theirs, and must not
+/// export names.
 TEST(Libraries, TheLayerBringsNothingIntoOtherProgramsButItself) {
     const std::string layer = (program_dir() / "liblockstep-layer.so").string();
     const std::string libraries = output_of("ldd '" + layer + "'");

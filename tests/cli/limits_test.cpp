@@ -1,4 +1,5 @@
-// Kernels that are too much for a limit: each ends soon, with its reason and its line, whatever it would have taken.
+// Kernels that exceed a limit: each must end soon, with the reason and the line, however much it would have
+// needed.
 #include "core/base/data_dir.h"
 #include "tests/cli/cli_runner.h"
 
@@ -16,9 +17,9 @@ protected:
     void write(const std::string& name, const std::string& text) const {
         ASSERT_TRUE(write_text_file(cli_.folder() / name, text).ok());
     }
-    /// It is refused as unusable input, and the message says all of this.
+    /// The command must be refused as unusable input, and the message must contain all of these words.
     void expect_refused(const std::string& command, const std::vector<std::string>& words) const {
-        const CliResult check = cli_.run(command, "POCL_KERNEL_CACHE=0 timeout 60"); // all is built anew
+        const CliResult check = cli_.run(command, "POCL_KERNEL_CACHE=0 timeout 60"); // rebuilds everything
         EXPECT_EQ(check.code, 3) << check.out << check.err;
         for (const std::string& each : words) {
             EXPECT_NE(check.err.find(each), std::string::npos) << check.err;
@@ -48,7 +49,7 @@ TEST_F(Limits, end_the_reading_of_macros_that_double_each_other) {
 
 TEST_F(Limits, end_a_build_by_its_memory) {
     write("table.cl", "constant int t[1 << 23] = {1};\nkernel void k(global int* a) {\n a[0] = t[a[1]]; }\n");
-    expect_refused("check table.cl --build-memory 64M", {"table.cl:3:", "bytes of memory", "--build-memory"});
+    expect_refused("check table.cl --build-memory 64M", {"table.cl:3:", "67108864 bytes", "--build-memory"});
 }
 
 TEST_F(Limits, end_a_build_by_its_time) {
@@ -73,7 +74,7 @@ TEST_F(Limits, refuse_more_work_items_than_memory_can_count) {
     expect_refused("check many.sim", {"many.sim:4:", "1099511627776 work-items"});
 }
 
-/// What no integer has becomes one integer, wherever it is used.
+/// A value that no integer can represent becomes one fixed integer, wherever it is used.
 TEST_F(Limits, leave_no_index_open_that_a_number_is_too_large_for) {
     write("index.cl", "kernel void k(global int* a) {\n float f = 1e10f;\n a[(int)f] = 1;\n"
                       " a[convert_int(2e10f)] = (int)NAN > 3 ? 1 : 2; }\n");

@@ -7,7 +7,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Logs larger than the memory budget, and logs of some groups alone.
+/// Logs that exceed the memory budget, and logs of only some groups.
 class MemoryBudget : public testing::Test {
 protected:
     json launch(const std::string& arguments) {

@@ -10,8 +10,8 @@
 #include <random>
 #include <vector>
 
-// Kernels of the suite that are cut, swapped and written over: whatever is left of them, lockstep-cli ends with
-// findings, a refusal or a message. LOCKSTEP_KERNEL_MUTANTS says how many are tried (12 unless it does).
+// Kernels of the suite in which text is cut, swapped or overwritten: whatever is left of them, lockstep-cli
+// must end with findings, a refusal or a message. LOCKSTEP_KERNEL_MUTANTS sets their number (default: 12).
 
 namespace lockstep {
 namespace {
@@ -23,7 +23,7 @@ struct Case {
     std::string launch;
 };
 
-/// The launch files of the suite that run a .cl of their own name.
+/// The launch files of the suite that run a .cl file with the same name.
 const std::vector<Case>& cases() {
     static const std::vector<Case> all = [] {
         std::vector<Case> found;
@@ -43,7 +43,8 @@ class Mutator {
 public:
     explicit Mutator(std::uint64_t seed) : random_(seed) {}
 
-    /// One of the suite with one to four edits in its kernel and, one time of four, one in its launch.
+    /// A case of the suite with one to four edits in its kernel and, in one of four cases, one in its launch
+    /// file.
     Case mutant() {
         Case made = cases()[below(cases().size())];
         for (std::size_t edits = 1 + below(4); edits != 0; --edits) {
@@ -67,13 +68,13 @@ private:
         case 0: // cut
             text.erase(at, length);
             break;
-        case 1: { // two pieces change places
+        case 1: { // two pieces are swapped
             const std::string piece = text.substr(at, length);
             text.erase(at, length);
             text.insert(std::min(other, text.size()), piece);
             break;
         }
-        case 2: // bytes of any kind
+        case 2: // random bytes
             for (std::size_t i = at; i < std::min(at + 1 + below(4), text.size()); ++i) {
                 text[i] = static_cast<char>(below(256));
             }
@@ -98,7 +99,7 @@ TEST(MutatedKernels, EndInFindingsARefusalOrAMessage) {
     ASSERT_GE(cases().size(), 150U);
     const CliRunner cli;
     std::map<int, std::uint64_t> ends; // by exit code
-    std::uint64_t lost = 0;            // of exit code 4: a process of ours ended with the kernel
+    std::uint64_t lost = 0;            // with exit code 4: a process of ours ended with the kernel
     for (std::uint64_t number = 0; number < count && !HasFailure(); ++number) {
         const Case mutant = Mutator(number).mutant();
         const std::string name = mutant.launch.substr(0, mutant.launch.find('\n'));

@@ -1,4 +1,4 @@
-// Steps told in sentences, from real runs.
+// Steps described in sentences, from real runs.
 #include "cli_runner.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
-// Plain kernels that crash, never end, or compute something else than the instrumented ones: what was found stays.
+// Plain kernels that crash, never end, or compute other results than the instrumented ones: the findings must
+// remain.
 #include "core/base/data_dir.h"
 #include "tests/cli/cli_runner.h"
 #include "tests/support/child_processes.h"
@@ -34,7 +35,8 @@ protected:
     CliRunner cli_;
 };
 
-/// PoCL 3.1 never ends a loop whose turns differ from item to item and have a barrier that all reach.
+/// PoCL 3.1 never ends a loop whose number of iterations differs between work-items and that has a barrier
+/// which all reach.
 constexpr const char* walk = "kernel void k(global int* out) {\n"
                              "    int item = get_local_id(0), sum = 0;\n"
                              "    for (int turn = 0; turn < item + 2; turn++) {\n"
@@ -78,7 +80,8 @@ TEST_F(PlainKernels, ThatCrashLeaveWhatTheInstrumentedOnesFound) {
     EXPECT_EQ(check.json().at(0).at("findings").at(0).at("kind"), "out-of-bounds");
 }
 
-/// What compilers find out only by computing: it ends no instrumented kernel, and sends none elsewhere.
+/// Undefined values that compilers detect only by constant folding must not end an instrumented kernel or
+/// change its path.
 TEST_F(PlainKernels, OfUndefinedValuesThatCompilersFindOutLeaveWhatWasFound) {
     write("found",
           "int above(int x) { return x > 3; }\n"
@@ -115,7 +118,7 @@ TEST_F(PlainKernels, OfUndefinedConstantsAreNoReasonToAccuseTheDriver) {
     EXPECT_EQ(check_of(report, "plain-result").at("state"), "not-done");
 }
 
-/// PoCL 3.1 lets one work-item's condition stand for all here.
+/// Here, PoCL 3.1 uses one work-item's condition for all work-items.
 constexpr const char* least =
     "kernel void k(global float* r, global const float* data, uint count, local float* low, local float* "
     "high) {\n"

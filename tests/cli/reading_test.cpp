@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// The command line as a student reads and types it.
+/// The command line as a student reads it and types commands.
 class Reading : public testing::Test {
 protected:
     [[nodiscard]] std::string text_of(const std::string& arguments, int code = 0,
@@ -58,9 +58,9 @@ TEST_F(Reading, WhatIsBrokenHasItsFindingAsTheVerdict) {
 
 TEST_F(Reading, TermsAreExplainedOnce) {
     const std::string text = text_of("run scan/three-stage --no-timing");
-    const std::size_t first = text.find("Warp step: one place");
+    const std::size_t first = text.find("Warp step: one execution");
     ASSERT_NE(first, std::string::npos);
-    EXPECT_EQ(text.find("Warp step: one place", first + 1), std::string::npos);
+    EXPECT_EQ(text.find("Warp step: one execution", first + 1), std::string::npos);
 }
 
 TEST_F(Reading, ColumnsOfAtomicsAndShufflesAreThereWhereALaunchHasThem) {
@@ -134,12 +134,12 @@ TEST_F(Reading, AHardwareModelMayBeAFile) {
         EXPECT_NE(result.code, 0);
         EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
     };
-    refused("[]", "bad.json is no hardware preset");
-    refused(R"({"banks": 17})", "\"17\" cannot be the value of banks");
-    refused(R"({"base": "bad"})", "\"bad, bad\" cannot be the value of base");
+    refused("[]", "bad.json is not a hardware preset");
+    refused(R"({"banks": 17})", "\"17\" is not a valid value for banks");
+    refused(R"({"base": "bad"})", "\"bad, bad\" is not a valid value for base");
     refused(R"({"base": "abacus"})", "There is no hardware setting or preset \"abacus\"");
     refused(R"({"base": "educational", "bancs": 16})", "\"bancs\"");
-    refused(R"({"base": "educational", "banks": 33})", "\"33\" cannot be the value of banks");
+    refused(R"({"base": "educational", "banks": 33})", "\"33\" is not a valid value for banks");
     EXPECT_NE(cli_.run("run reduction/compacted --hardware none.json").err.find("none.json cannot be read"),
               std::string::npos);
 }

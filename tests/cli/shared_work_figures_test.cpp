@@ -13,8 +13,8 @@ using nlohmann::json;
 /// stages.
 class SharedWork : public testing::Test {
 protected:
-    static json run(const std::string& arguments, const std::string& timing = "--no-timing") {
-        const ReportHere result = report_here(arguments + " " + timing);
+    static json run(const std::string& arguments, PlainKernels plain = PlainKernels::left_out) {
+        const ReportHere result = report_here(arguments, plain);
         EXPECT_EQ(result.code, 0) << arguments << "\n" << result.error;
         return result.json;
     }
@@ -133,7 +133,7 @@ TEST_F(SharedWork, LaunchesInFlightAtOnceShareOneTimeAxis) {
     for (const Row& row :
          {Row{"one-queue", 1, 1}, Row{"several-queues", 3, 1}, Row{"several-threads", 3, 3}}) {
         const json report =
-            run(std::string("reduction/concurrent --set queues=3 --set mode=") + row.mode, "");
+            run(std::string("reduction/concurrent --set queues=3 --set mode=") + row.mode, PlainKernels::run);
         const json& times = report.at("concurrency");
         ASSERT_EQ(times.size(), report.at("launches").size());
         bool begins = false;

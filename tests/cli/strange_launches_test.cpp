@@ -1,4 +1,4 @@
-// Launch files of strangers: what they may make Lockstep read, write and run.
+// Launch files from unknown sources: what they may make Lockstep read, write and run.
 #include "core/base/data_dir.h"
 #include "tests/cli/cli_runner.h"
 
@@ -57,7 +57,7 @@ TEST_F(StrangeLaunches, ReadNoFileOutsideUnlessSomebodyAgrees) {
     EXPECT_FALSE(fs::exists(cli_.folder() / "x.lks"));
 
     const CliResult agreed = cli_.run("run downloaded/k.sim --no-timing --save x.lks --allow-files-outside");
-    EXPECT_TRUE(says(agreed, "This recording holds the contents of:")) << agreed.out << agreed.err;
+    EXPECT_TRUE(says(agreed, "This recording contains the contents of:")) << agreed.out << agreed.err;
     EXPECT_TRUE(says(agreed, "    " + precious() + "\n")) << agreed.out;
     const nlohmann::json files = cli_.run("run x.lks --json").json()["files"];
     EXPECT_EQ(files, (nlohmann::json{fs::canonical(cli_.folder() / "downloaded/k.cl").string(), precious()}));
@@ -72,7 +72,7 @@ TEST_F(StrangeLaunches, IncludeNoFileOutside) {
     EXPECT_TRUE(says(refused, "\n" + precious())) << refused.err;
 }
 
-/// Without /proc a program does not learn so easily where it stands.
+/// Without /proc, it is harder for a program to find its own folder.
 TEST_F(StrangeLaunches, StandBesideNoProgramThatIsRun) {
     for (const char* name : {"lockstep-worker", "lockstep-instrument"}) {
         const std::string file = "downloaded/" + std::string(name);

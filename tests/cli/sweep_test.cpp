@@ -42,7 +42,7 @@ TEST(Sweep, WithoutAValidCombinationSaysWhy) {
     const CliResult result = cli.run("sweep reduction/sequential --over local=48,49");
     EXPECT_EQ(result.code, 2);
     EXPECT_NE(result.err.find("None of the 2 combinations"), std::string::npos);
-    EXPECT_NE(result.err.find("\"48\" cannot be the value of local"), std::string::npos);
+    EXPECT_NE(result.err.find("\"48\" is not a valid value for local"), std::string::npos);
 }
 
 TEST(Sweep, AsCsvHasARowACombination) {
@@ -112,7 +112,7 @@ TEST(Compare, UnderstandsAllSidesBeforeTheFirstRuns) {
     const CliRunner cli;
     const CliResult result = cli.run("compare reduction/compacted reduction/sequential:local=7");
     EXPECT_EQ(result.code, 2);
-    EXPECT_NE(result.err.find("\"7\" cannot be the value of local"), std::string::npos);
+    EXPECT_NE(result.err.find("\"7\" is not a valid value for local"), std::string::npos);
 }
 
 } // namespace

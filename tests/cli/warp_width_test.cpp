@@ -5,8 +5,8 @@
 namespace lockstep {
 namespace {
 
-/// Kernels with sub-group functions are recorded for the warps that they are looked at with, whatever command
-/// does it.
+/// Kernels with sub-group functions are recorded for the warp width with which they are then analysed,
+/// whichever command does it.
 
 TEST(WarpWidth, ComparesSubGroupsOfTheHardwaresWidth) {
     const CliResult result =

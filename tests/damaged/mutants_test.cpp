@@ -24,7 +24,7 @@ TEST(RecordingMutants, NoneOf300CrashesOrTakesTooLongOrTooMuch) {
         ADD_FAILURE() << "mutant " << bad.number << ": " << bad.reason;
     }
     EXPECT_EQ(figures.run, 300U);
-    EXPECT_GT(figures.came_to.at("all"), 30U); // so that the later stages were reached
+    EXPECT_GT(figures.came_to.at("all"), 30U); // ensures that the later stages were reached
     EXPECT_GT(figures.came_to.at("refused"), 30U);
 }
 

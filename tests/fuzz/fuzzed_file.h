@@ -10,7 +10,7 @@
 
 namespace lockstep::test {
 
-/// A file of this process for readers that take a path: in a folder of its own, gone with it.
+/// A file for readers that take a path, in a temporary folder of this process; both are removed at the end.
 class FuzzedFile {
 public:
     explicit FuzzedFile(const std::string& name)

@@ -1,4 +1,5 @@
-// Feeds arbitrary bytes to the reader of presets, and simulates a kernel's occupancy on what comes out.
+// Feeds arbitrary bytes to the reader of presets, and computes a kernel's occupancy with the presets that it
+// accepts.
 
 #include "core/hardware/presets.h"
 #include "core/schedule/occupancy.h"

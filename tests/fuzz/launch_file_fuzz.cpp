@@ -1,5 +1,5 @@
-// Feeds arbitrary bytes to the reader of launch files, and what comes out to its writer and to the maker of
-// arguments. A corpus to start from: the launch files of tests/kernels.
+// Feeds arbitrary bytes to the reader of launch files, and passes accepted launch files to the writer and to
+// the code that makes arguments. The launch files of tests/kernels can be the initial corpus.
 
 #include "tests/support/sim_reading.h"
 

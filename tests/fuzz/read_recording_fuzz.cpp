@@ -1,5 +1,6 @@
-// Feeds arbitrary bytes to the reader of recordings, checksums passed over, and what comes out to every stage
-// behind it. A corpus to start from: tests/hostile/seeds, or what `lockstep-cli run ... --save` has written.
+// Feeds arbitrary bytes to the reader of recordings, which ignores checksums here, and passes accepted
+// recordings to every later stage. The initial corpus can be tests/hostile/seeds, or files of `lockstep-cli
+// run ... --save`.
 
 #include "core/analysis/findings/barrier_order.h"
 #include "core/trace/recording_reader.h"
@@ -19,7 +20,7 @@ namespace {
 
 using namespace lockstep;
 
-constexpr std::uint64_t most_groups = 100; // offsets pack so well that a small file can hold millions
+constexpr std::uint64_t most_groups = 100; // offsets compress so well that a small file can contain millions
 
 void look_at_order(const GroupSteps& steps, const Trace& trace) {
     for (const Space space : {Space::local, Space::global}) {
@@ -29,7 +30,7 @@ void look_at_order(const GroupSteps& steps, const Trace& trace) {
     }
 }
 
-/// What the exchanges view draws lines from: lanes that are there.
+/// Like the exchanges view, which draws lines from these lanes: they must exist.
 void look_at_exchanges(const Trace& trace) {
     const std::uint64_t items = items_per_group(trace.range);
     for (std::uint64_t item = 0; item < std::min(most_groups, trace.groups().end) * items; ++item) {
@@ -44,7 +45,7 @@ void look_at_exchanges(const Trace& trace) {
     }
 }
 
-/// What no later stage asks of them.
+/// Queries that no later stage makes.
 void look_at(const Trace& trace) {
     look_at_exchanges(trace);
     Reconstructor reconstructor(trace, {32});

@@ -1,4 +1,4 @@
-// Feeds arbitrary bytes to the reader of remembered sweeps.
+// Feeds arbitrary bytes to the reader of saved sweeps.
 
 #include "core/recording/recommendations.h"
 #include "tests/fuzz/fuzzed_file.h"

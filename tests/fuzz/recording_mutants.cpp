@@ -1,8 +1,8 @@
-// Takes damaged recordings through every stage, in worker processes, and says what became of them:
+// Runs damaged recordings through every stage, in worker processes, and prints the outcomes:
 //
 //     recording_mutants SEEDS MUTANTS [FIRST [JOBS]]
 //
-// Exit code 1 where a mutant crashed, threw, or took more than 5 s of the processor or 1 GiB.
+// The exit code is 1 if a mutant crashed, threw, or took more than 5 s of CPU time or 1 GiB.
 
 #include "tests/support/mutants/mutate.h"
 #include "tests/support/mutants/run_mutants.h"
@@ -22,7 +22,7 @@ namespace {
 using namespace lockstep::test;
 
 #ifdef LOCKSTEP_WITH_PICTURES
-/// Made in each worker: no application outlives a fork.
+/// Created in each worker, because a QApplication does not survive a fork.
 Painter painter() {
     static int arguments = 1;
     static std::string name = "recording_mutants";

@@ -23,8 +23,8 @@
 #include <utility>
 #include <vector>
 
-// What code that has taken over a process of Lockstep tries, and what a driver must be able to do there. Each returns
-// true if it has succeeded.
+// What code tries after it has taken over a process of Lockstep, and what a driver must be able to do there.
+// Each function returns true if it has succeeded.
 
 namespace lockstep::test {
 
@@ -33,10 +33,11 @@ struct Attempt {
     std::function<bool()> does;
 };
 
-/// Where the attempts happen: in a home folder are the file "secret" and the program "program"; others may be made.
+/// The locations of the attempts. The home folder contains the file "secret" and the program "program";
+/// attempts may create others.
 struct AttemptPlaces {
     std::filesystem::path home;
-    std::filesystem::path scratch; ///< that the process may write
+    std::filesystem::path scratch; ///< a folder that the process may write
 };
 
 inline bool opens(const std::filesystem::path& path, int flags) {
@@ -44,7 +45,7 @@ inline bool opens(const std::filesystem::path& path, int flags) {
     return file >= 0 && close(file) == 0;
 }
 
-/// True if the program starts and ends well.
+/// True if the program starts and exits successfully.
 inline bool starts(const std::filesystem::path& program) {
     const pid_t child = fork();
     if (child == 0) {
@@ -65,7 +66,7 @@ inline bool makes_pair(int kind) {
     return socketpair(AF_UNIX, kind, 0, pair) == 0 && close(pair[0]) == 0 && close(pair[1]) == 0;
 }
 
-/// What Landlock refuses, whatever its version.
+/// Attempts that every version of Landlock refuses.
 inline std::vector<Attempt> attempts_on_files(const AttemptPlaces& places) {
     const auto home = places.home;
     const auto scratch = places.scratch;
@@ -94,7 +95,7 @@ inline std::vector<Attempt> attempts_on_files(const AttemptPlaces& places) {
     };
 }
 
-/// On other processes: the filter of system calls refuses these.
+/// Attempts on other processes, which the filter of system calls refuses.
 inline std::vector<Attempt> attempts_on_processes() {
     const pid_t parent = getppid();
     return {
@@ -126,7 +127,7 @@ inline std::vector<Attempt> attempts_on_processes() {
     };
 }
 
-/// What the filter of system calls refuses.
+/// Attempts that the filter of system calls refuses.
 inline std::vector<Attempt> attempts_by_calls(const AttemptPlaces& places) {
     const auto secret = places.home / "secret";
     std::vector<Attempt> attempts = {
@@ -163,7 +164,7 @@ inline std::vector<Attempt> attempts_by_calls(const AttemptPlaces& places) {
     return attempts;
 }
 
-/// What drivers and their compilers do.
+/// Operations that drivers and their compilers need.
 inline std::vector<Attempt> needs_of_drivers(const AttemptPlaces& places) {
     const auto scratch = places.scratch;
     return {

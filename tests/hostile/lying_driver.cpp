@@ -1,6 +1,6 @@
-// An OpenCL driver that has no device, and tries what a driver must not do as soon as it is loaded. The names of the
-// attempts that succeed go to the file "attempts" in the folder for temporary files: "needs: NAME" for what a driver must
-// be able to do. LYING_DRIVER_HOME: the folder that it is after.
+// An OpenCL driver without a device. As soon as it is loaded, it tries what a driver must not do. It writes
+// the names of successful attempts to the file "attempts" in the folder for temporary files, with "needs:
+// NAME" for operations that a driver must be able to do. LYING_DRIVER_HOME is the folder that it attacks.
 #include "tests/hostile/attempts.h"
 
 #include <cstdlib>

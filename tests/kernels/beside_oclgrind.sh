@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
-# The verdicts of Oclgrind beside ours over the whole suite, as a table.
+# Compares the verdicts of Oclgrind and Lockstep for the whole suite, in a table.
 set -uo pipefail
 export LC_ALL=C
 
 usage() {
     cat <<'EOF'
 Runs every launch file below this folder in Oclgrind (with --data-races --uninitialized) and in Lockstep, and
-writes what each of them found, and in which lines, to beside_oclgrind.md. Why they differ stands in
-beside_oclgrind.reasons: a reason a line and below it, indented, the cases that it explains.
+writes the findings of both, with their lines, to beside_oclgrind.md. The reasons for differences are in
+beside_oclgrind.reasons: one reason per line, followed by the indented cases that it explains.
 
     tests/kernels/beside_oclgrind.sh [LOCKSTEP_CLI]
 
-LOCKSTEP_CLI  the program to run; default: lockstep-cli of build/release/bin, else of build/dev/bin
+LOCKSTEP_CLI  the program to run; default: lockstep-cli in build/release/bin, otherwise in build/dev/bin
 
-It needs Debian's package oclgrind, which Lockstep itself does not. Oclgrind may take 10 seconds for a case
-(variable SECONDS_EACH); one that takes longer counts as an endless loop.
-Exit code: 0 every difference has a reason; 1 one has none, or a reason is stale; 2 usage; 3 a program is missing.
+Requires Debian's package oclgrind, which Lockstep itself does not need. Oclgrind may take 10 seconds per case
+(variable SECONDS_EACH); a case that takes longer counts as an endless loop.
+Exit code: 0 every difference has a reason; 1 a reason is missing or stale; 2 usage; 3 a program is missing.
 EOF
 }
 
@@ -24,7 +24,7 @@ reasons=$folder/beside_oclgrind.reasons
 table=$folder/beside_oclgrind.md
 most_seconds=${SECONDS_EACH:-10}
 
-# verdict: reads "KIND LINE" or "KIND" a line, writes "race 4 5, out-of-bounds 7"; nothing: "-".
+# verdict: reads "KIND LINE" or "KIND" per line, writes "race 4 5, out-of-bounds 7"; nothing: "-".
 verdict() {
     sort -u -k1,1 -k2,2n | awk '
         $1 != kind { text = text (kind == "" ? "" : ", ") $1; kind = $1 }
@@ -32,7 +32,7 @@ verdict() {
         END { print text == "" ? "-" : text }'
 }
 
-# ours CLI SIM: what Lockstep finds.
+# ours CLI SIM: the findings of Lockstep.
 ours() {
     "$1" check "$2" --json 2>/dev/null | awk '
         /^    "error": / {
@@ -49,8 +49,8 @@ ours() {
         $1 == "line:" || ($1 == "other_line:" && $2 ~ /[1-9]/) { print kind, $2 }' | verdict
 }
 
-# findings_of LOG: "KIND LINE" for each that Oclgrind printed. Of a divergence the first line named is the barrier
-# or copy; of a race both lines count.
+# findings_of LOG: "KIND LINE" for each finding that Oclgrind printed. For a divergence, the first line in the
+# log is the barrier or copy; for a race, both lines count.
 findings_of() {
     awk '
         /^(Read-write|Write-write) data race/ { kind = "race"; left = 2; next }
@@ -64,7 +64,8 @@ findings_of() {
         /At line [0-9]+/ && left > 0 { --left; print kind, $3 }' "$1"
 }
 
-# theirs SIM LOG: what Oclgrind finds. Its launch files have no options, so these go to its command line.
+# theirs SIM LOG: the findings of Oclgrind. Its launch files have no options, so these are passed on its
+# command line.
 theirs() {
     local sim=$1 log=$2 code options
     options=$(sed -n 's/^options: *//p' "$sim")
@@ -85,14 +86,15 @@ theirs() {
     fi | verdict
 }
 
-# run_case CLI NAME RESULTS: leaves "NAME|ours|theirs" in a file of its own.
+# run_case CLI NAME RESULTS: writes "NAME|ours|theirs" to a separate file.
 run_case() {
     local file=$3/${2//\//@}
     printf '%s|%s|%s\n' "$2" "$(ours "$1" "$folder/$2.sim")" "$(theirs "$folder/$2.sim" "$file.log")" >"$file.row"
 }
 
-# rows_with_reasons RESULTS: the table's rows; says on the error output what lacks a reason, and which is stale.
-# Notes are no verdict. For Oclgrind null is out of bounds, and calls that differ between items are a divergence.
+# rows_with_reasons RESULTS: the table's rows. Prints cases without a reason and stale reasons to standard
+# error. Notes do not count as verdicts. Oclgrind reports null as out of bounds, and calls that differ between
+# items as a divergence.
 rows_with_reasons() {
     awk -F'|' -v file="$reasons" '
         function comparable(text) {
@@ -125,12 +127,12 @@ write_table() {
     all=$(wc -l <"$1")
     differ=$(grep -cv '|  |$' "$1")
     cat <<EOF
-# What Oclgrind says beside what Lockstep says
+# Findings of Oclgrind and Lockstep
 
 Written by \`tests/kernels/beside_oclgrind.sh\` with $(oclgrind-kernel --version | grep -o 'Oclgrind [0-9.]*'), run with
-\`--data-races --uninitialized\`; reasons come from \`beside_oclgrind.reasons\`. Numbers are lines; - is nothing found.
+\`--data-races --uninitialized\`; the reasons come from \`beside_oclgrind.reasons\`. Numbers are lines; - means no findings.
 
-$all cases; in $((all - differ)) the verdicts agree, kind by kind and line by line, in $differ they differ.
+$all cases: in $((all - differ)), all kinds and lines of the verdicts agree; in $differ, they differ.
 
 | case | Lockstep | Oclgrind | difference explained |
 |---|---|---|---|

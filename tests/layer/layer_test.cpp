@@ -1,5 +1,5 @@
-// The layer in a program that knows nothing of it (tests/support/foreign), on a real driver, by way of
-// `lockstep-cli capture`; what it writes runs in lockstep-cli.
+// Tests the layer in a program that does not know it (tests/support/foreign), on a real driver, through
+// `lockstep-cli capture`. The files that it writes must run in lockstep-cli.
 #include "core/base/data_dir.h"
 #include "tests/cli/cli_runner.h"
 
@@ -21,12 +21,13 @@ protected:
         fs::create_directory(cli_.folder() / "include");
         std::ofstream(cli_.folder() / "include" / "step.h") << "struct Step { char width; long shift; };\n";
     }
-    /// The program, through `capture` with these options.
+    /// Runs the program through `capture` with these options.
     [[nodiscard]] CliResult capture(const std::string& options, const std::string& way = "ordinary",
                                     const std::string& before = "") const {
         return cli_.run("capture " + options + " -- '" + program() + "' " + way, before);
     }
-    /// The program alone: `before` runs in the place of lockstep-cli, which stands behind it.
+    /// Runs the program alone: `before` runs it in place of lockstep-cli, whose path follows as an unused
+    /// argument.
     [[nodiscard]] CliResult alone(const std::string& way) const {
         return cli_.run("", "sh -c \"'" + program() + "' " + way + "\"");
     }
@@ -81,8 +82,7 @@ TEST_F(Layer, CapturesLaunchesThatHaveTheSameResultHere) {
         expect_same_result(name);
     }
     const CliResult run = cli_.run("run lockstep-launches/scale-1.sim --no-timing --allow-files-outside");
-    EXPECT_NE(run.out.find("correct: it equals what the program left that it was captured from"),
-              std::string::npos)
+    EXPECT_NE(run.out.find("correct: it equals the result of the captured program"), std::string::npos)
         << run.out;
 }
 
@@ -135,7 +135,7 @@ TEST_F(Layer, CapturesWhatIsCompiledAndLinkedOfOneProgram) {
     expect_same_result("gather-1");
 }
 
-/// What the driver does not tell about the program's kernel, it tells about a copy.
+/// The layer gets what the driver does not report for the program's kernel from a copy of the kernel.
 TEST_F(Layer, CapturesWhereTheDriverTellsNothingAboutParameters) {
     const std::string folder = program_dir().string();
     const CliResult run = cli_.run("", "OPENCL_LAYERS=" + folder + "/libreticent_layer.so:" + folder +
@@ -146,26 +146,27 @@ TEST_F(Layer, CapturesWhereTheDriverTellsNothingAboutParameters) {
 }
 
 TEST_F(Layer, SaysWhyALaunchIsNotCaptured) {
-    EXPECT_TRUE(says(capture("", "binary"), "lockstep-layer: scale: not captured: its source is not there"));
+    EXPECT_TRUE(
+        says(capture("", "binary"), "lockstep-layer: scale: not captured: its source is not available"));
     EXPECT_TRUE(launch_files().empty());
     EXPECT_TRUE(says(capture("--kernel scale", "offset"), "scale: not captured: it has a global offset"));
     EXPECT_TRUE(says(capture("--kernel gather", "shared"),
                      "gather: not captured: its arguments \"out\" and \"few\" share memory"));
     EXPECT_TRUE(says(capture("--kernel gather", "ordinary", "LOCKSTEP_LAYER_BYTES=1K"),
-                     "gather: not captured: its buffers before and after it take"));
+                     "gather: not captured: its buffers before and after the launch take"));
     EXPECT_TRUE(launch_files().empty());
     const CliResult none = capture("--kernel nothing");
-    EXPECT_TRUE(
-        says(none, "none was chosen of the kernels that were launched: brighten (1), gather (1), scale (3)"))
+    EXPECT_TRUE(says(none, "none of the launched kernels was selected: brighten (1), gather (1), scale (3)"))
         << none.err;
     EXPECT_TRUE(says(none, "No launch was captured"));
 }
 
-/// The program lets the launch begin only after the call: no reading could end before.
+/// The program lets the launch start only after the call, so a blocking read in the call would never end.
 TEST_F(Layer, DoesNotHoldUpALaunchThatIsGated) {
     const CliResult captured = capture("", "gated", "LOCKSTEP_LAYER_WAIT=1");
     expect_runs_on("gated", captured);
-    EXPECT_TRUE(says(captured, "gather: not captured: what it waits for was not done within 1 s"))
+    EXPECT_TRUE(
+        says(captured, "gather: not captured: the events that it waits for did not complete within 1 s"))
         << captured.err;
     EXPECT_EQ(launch_files(), (Names{"scale-1", "brighten-1"}));
 }
@@ -202,13 +203,14 @@ TEST_F(Layer, ShowsWhereAResultIsAnother) {
         << "xx";
     const CliResult run = cli_.run("run lockstep-launches/gather-1.sim --no-timing --allow-files-outside");
     EXPECT_EQ(run.code, 1);
-    EXPECT_NE(run.out.find("WRONG: it differs from what the program left"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("WRONG: it differs from the result of the captured program"), std::string::npos)
+        << run.out;
     EXPECT_NE(cli_.run("check lockstep-launches/gather-1.sim --allow-files-outside")
-                  .out.find("the result differs from what the program left"),
+                  .out.find("the result differs from the result of the captured program"),
               std::string::npos);
 }
 
-/// A program of Debian's that knows as little of us as we do of it.
+/// A Debian program that was written without knowledge of Lockstep.
 TEST_F(Layer, CapturesALaunchOfClpeakThatHasTheSameResultHere) {
     if (std::system("command -v clpeak >/dev/null") != 0) {
         GTEST_SKIP() << "clpeak is not installed (app/packages.txt)";

@@ -1,5 +1,5 @@
-// Advice is true: the kernel that needs it hears it at its line, the one that follows it does not, and clean
-// kernels hear none.
+// Advice is correct: the kernel that needs an advice gets it at its line, the kernel that follows the advice
+// does not get it, and clean kernels get none.
 #include "catalogue_recording.h"
 
 #include "core/experiments/catalogue.h"
@@ -17,19 +17,19 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// A kernel as it is run, and under which hardware.
+/// A kernel with its parameters and hardware.
 struct Trial {
     std::string id;
     ParameterValues given = {};
     void (*hardware)(HardwareModel&) = [](HardwareModel&) {};
 };
 
-/// An advice that one kernel needs, at a line, and that is not said of the other, which follows it.
+/// An advice that one kernel needs at a line. The other kernel follows the advice and does not get it.
 struct Cure {
     std::string name; ///< of the test
     std::string kind;
     Trial ill;
-    std::string line; ///< part of its text; empty: the launch as a whole
+    std::string line; ///< part of the line's text; empty: the launch as a whole
     Trial cured;
 };
 
@@ -37,19 +37,19 @@ void sixteen_banks(HardwareModel& hardware) {
     hardware.banks = 16;
 }
 
-/// The textbook's: one scheduler, which few warps keep busy.
+/// The textbook's machine: one scheduler, which a few warps keep busy.
 void one_scheduler(HardwareModel& hardware) {
     hardware.schedulers = 1;
     hardware.loads_per_site = 1;
     hardware.l2_write_bytes_per_cycle = hardware.l2_bytes_per_cycle;
 }
 
-/// Too few warps to hide what L1 takes to answer.
+/// Too few warps to hide the latency of L1.
 void eight_warps(HardwareModel& hardware) {
     hardware.warp_slots = 8;
 }
 
-/// What warps execute, and how it is shared out.
+/// What warps execute, and how the work is distributed.
 std::vector<Cure> cures_of_the_work() {
     return {
         {"RepeatedWork",
@@ -95,7 +95,7 @@ std::vector<Cure> cures_of_the_work() {
     };
 }
 
-/// How local memory is laid out.
+/// The layout of local memory.
 std::vector<Cure> cures_of_banks() {
     return {
         {"CompactedBanks", "bank-padding", {"reduction/compacted"}, "s[i + k]", {"reduction/sequential"}},
@@ -118,7 +118,7 @@ std::vector<Cure> cures_of_banks() {
     };
 }
 
-/// How global memory is accessed.
+/// The accesses to global memory.
 std::vector<Cure> cures_of_accesses() {
     return {
         {"Strided", "uncoalesced", {"memory/strided"}, "in[i * STRIDE]", {"memory/coalesced"}},
@@ -156,7 +156,7 @@ std::vector<Cure> cures() {
     return all;
 }
 
-/// An advice with the text of the line that it names.
+/// An advice with the text of its line.
 struct Said {
     std::string kind;
     std::string line;
@@ -200,7 +200,7 @@ std::string name_of(const testing::TestParamInfo<Cure>& cure) {
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, Cures, testing::ValuesIn(cures()), name_of);
 
-/// What the source could say otherwise: the model puts no cycles to it.
+/// Suggestions for the source to which the model assigns no cycles.
 bool is_of_source(const std::string& kind) {
     static const std::set<std::string> kinds = {"required-group", "relaxed-math", "native-function",
                                                 "clamped-reads", "double-precision"};
@@ -229,7 +229,7 @@ TEST(CleanKernels, WithBarriersHearAtMostWhatTheirSourceCouldSay) {
     }
 }
 
-/// The cycles that an advice puts to its line; none where it puts none.
+/// The cycles that an advice assigns to its line; none if it has none.
 std::optional<std::uint64_t> own_cycles(const ordered_json& advice) {
     for (const char* key : {"line_cycles", "array_cycles"}) {
         if (advice.at("evidence").contains(key)) {

@@ -1,4 +1,4 @@
-// What the advice says of real kernels: where it must appear, and where it must not.
+// Advice on real kernels: where it must appear, and where it must not.
 #include "catalogue_recording.h"
 
 #include "core/advice/bank_layout.h"
@@ -34,7 +34,7 @@ std::vector<ordered_json> of_kind(const ordered_json& all, const std::string& ki
     return found;
 }
 
-/// What the source of a run could say otherwise, whatever else is said of its lines.
+/// The suggestions for the source of a run, whatever other advice its lines get.
 std::vector<Advice> of_source(const std::string& id, const ParameterValues& given, AdviceKind kind) {
     const auto session = *analyse(recording_of(id, given), {});
     const LaunchAnalysis& analysis = session->analysis(0);
@@ -58,8 +58,8 @@ struct Repeats {
     std::uint64_t all_requests = 0;
 };
 
-/// How often lanes of a warp of 32 read one pixel of a picture whose indices are clamped, in groups of 16x16:
-/// pixel by pixel.
+/// How often lanes of a warp of 32 read the same pixel of an image whose indices are clamped, in groups of
+/// 16x16; computed pixel by pixel.
 Repeats slow_repeats(int width, int height, int radius) {
     Repeats result;
     const auto held = [](int index, int size) { return std::clamp(index, 0, size - 1); };
@@ -103,10 +103,10 @@ TEST(ImagesForClampedArrays, AreAdvisedAtTheLineThatIsHeldBack) {
 TEST(ImagesForClampedArrays, AreNotAdvisedWhereAnImageIsReadOrNothingIsClamped) {
     const auto kind = AdviceKind::clamped_reads;
     EXPECT_TRUE(of_source("convolution/image-sampler", {{"width", "64"}, {"height", "48"}}, kind).empty());
-    // All lanes of a half warp read the same element of a: they share it, nothing holds them back.
+    // All lanes of a half warp read the same element of a: they share the request, so nothing delays them.
     EXPECT_TRUE(
         of_source("matmul/naive", {{"width", "64"}, {"height", "64"}, {"inner", "16"}}, kind).empty());
-    // min() ends a loop here, and is in no address.
+    // min() is the end of a loop here, and not part of an address.
     EXPECT_TRUE(of_source("reduction/contiguous-per-item", {{"size", "4096"}}, kind).empty());
 }
 
@@ -139,7 +139,7 @@ TEST(RequiredGroupSize, IsAdvisedWhereBarriersAreMet) {
     const auto found =
         of_kind(advice_on("reduction/sequential", {{"size", "4096"}, {"local", "256"}}), "required-group");
     ASSERT_EQ(found.size(), 1U);
-    // 16 groups of 8 warps meet the barrier of the loop in 8 turns.
+    // 16 groups of 8 warps pass the barrier of the loop in 8 iterations.
     EXPECT_EQ(found[0].at("evidence"),
               (ordered_json{{"x", 256}, {"y", 1}, {"z", 1}, {"barrier_warp_steps", 16 * 8 * 8}}));
     EXPECT_EQ(found[0].at("file"), "reduction.cl");
@@ -152,7 +152,7 @@ TEST(RequiredGroupSize, IsNotAdvisedWithoutBarriersOrWhereTheKernelSaysIt) {
     EXPECT_TRUE(of_kind(advice_on(std::move(said)), "required-group").empty());
 }
 
-/// What the first group of a run could do with its array in local memory.
+/// The suggested layout of the local memory array in the first group of a run.
 std::optional<LayoutAdvice> layout_for(const std::string& id, const ParameterValues& given) {
     const auto session = *analyse(recording_of(id, given), {});
     const Trace& trace = session->trace(0);

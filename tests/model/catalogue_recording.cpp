@@ -1,7 +1,7 @@
 #include "catalogue_recording.h"
 
 #include "core/experiments/catalogue.h"
-#include "tests/support/recorder/record_here.h"
+#include "tests/support/recorder/traces_alone.h"
 #include "tests/support/whole_suites.h"
 
 #include <algorithm>
@@ -15,10 +15,9 @@ std::shared_ptr<Recording> own_recording_of(const std::string& id, const Paramet
     const auto values = complete(experiment, given);
     EXPECT_TRUE(values.ok()) << id;
     RecordOptions options;
-    options.time_plain = false;
     options.values = false;
     options.subgroup_width = subgroup_width;
-    auto recording = record_experiment(experiment, *values, options);
+    auto recording = record_traces(experiment, *values, options);
     EXPECT_TRUE(recording.ok()) << id;
     return std::make_shared<Recording>(std::move(*recording));
 }
@@ -37,7 +36,7 @@ ParameterValues small_run(const std::string& id) {
         {"size", "2000"}, {"width", "72"}, {"height", "40"}, {"inner", "24"}, {"launches", "3"}};
     for (const ParameterInfo& parameter : (*find_experiment(id))->parameters) {
         const auto size = sizes.find(parameter.name);
-        if (size != sizes.end() && is_allowed(parameter, size->second)) { // a vector's width is another
+        if (size != sizes.end() && is_allowed(parameter, size->second)) { // a vector's width is not a size
             values.insert(*size);
         }
     }

@@ -1,5 +1,5 @@
-// On the educational machine, which teachers show, every cure that the catalogue praises is faster than what it cures:
-// at the catalogue's own size and at one that fills the machine.
+// On the educational machine, which teachers show, every cure that the catalogue recommends is faster than
+// the kernel that it cures: at the catalogue's own size, and at a size that fills the machine.
 #include "catalogue_recording.h"
 
 #include "core/hardware/presets.h"
@@ -19,7 +19,7 @@ struct Pair {
     std::string name; ///< of the test
     Run ill;
     Run cured;
-    ParameterValues own = {}; ///< beside the defaults, where these ask for other work
+    ParameterValues own = {}; ///< added to the defaults, if these do different work
     ParameterValues filling = {{"size", "65536"}};
 };
 

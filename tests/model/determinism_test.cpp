@@ -1,5 +1,5 @@
-// The model says the same of a recording every time, on any number of threads: of every entry of the
-// catalogue.
+// The model gives the same results for a recording every time, on any number of threads: for every entry of
+// the catalogue.
 #include "catalogue_recording.h"
 
 #include "core/experiments/catalogue.h"
@@ -10,7 +10,8 @@
 namespace lockstep {
 namespace {
 
-/// Of all launches the timeline's hash and what the simulations for costs say, on so many threads.
+/// For all launches, the hash of the timeline and the results of the simulations for costs, with this number
+/// of threads.
 std::vector<std::uint64_t> hashes(const Session& session, std::size_t threads) {
     std::vector<std::uint64_t> all;
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {

@@ -1,5 +1,5 @@
-// Every experiment has modelled cycles on every preset, with its defaults, but where a group alone is beyond what
-// a multiprocessor has.
+// Every experiment has modelled cycles on every preset, with its defaults, unless one group exceeds the
+// resources of a multiprocessor.
 #include "catalogue_recording.h"
 
 #include "core/hardware/presets.h"
@@ -12,7 +12,8 @@
 namespace lockstep {
 namespace {
 
-/// As the vendors tell it: its warps, its local memory and its registers fit into an empty multiprocessor.
+/// According to the vendors' documentation: its warps, local memory and registers fit into an empty
+/// multiprocessor.
 bool allows(const HardwareModel& hardware, const KernelUse& use) {
     const std::uint32_t warps = (use.group_items + hardware.warp_width - 1) / hardware.warp_width;
     return warps <= hardware.warp_slots &&

@@ -1,6 +1,7 @@
-// A better machine is no slower: with less latency, more bandwidth, more room or more cache no launch of the
-// catalogue takes over 2 % more cycles than before, but for those that are listed. With LOCKSTEP_LONG_TESTS in the environment the experiments run
-// with their defaults, else smaller.
+// A better machine is not slower: with less latency, more bandwidth, more room or more cache, no launch of
+// the catalogue takes over 2 % more cycles than before, except those that are listed. Without
+// LOCKSTEP_WHOLE_SUITES in the environment, only the first and the last experiment of each family run. With
+// LOCKSTEP_LONG_TESTS, the experiments run with their defaults, otherwise with smaller sizes.
 #include "catalogue_recording.h"
 
 #include "core/hardware/numbers.h"
@@ -49,10 +50,10 @@ constexpr Improvement improvements[] = {{"latency_arithmetic", 0.5},
 
 constexpr double most_loss = 1.02;
 
-/// Launches that lose more, on the educational machine, at one of the sizes that are tried; none does on nvidia-h200,
-/// whose schedulers take the oldest warp. Under round robin warps go side by side: what comes back sooner makes
-/// them all want the scheduler at once and then all wait at once, and the last of them end alone. With more slots
-/// more groups share a first cache.
+/// Launches that lose more on the educational machine, at one of the tested sizes. None does on nvidia-h200,
+/// whose schedulers pick the oldest warp. With round robin, warps progress side by side: if data returns
+/// sooner, all of them need the scheduler at once and then all wait at once, and the last of them finish
+/// alone. With more slots, more groups share an L1 cache.
 struct Exception {
     const char* id;
     const char* number;
@@ -87,7 +88,7 @@ double most_loss_of(const std::string& id, const std::string& preset, const Impr
     return listed != std::end(exceptions) && preset == "educational" ? listed->most : most_loss;
 }
 
-/// The better machine; none where the number allows no better one.
+/// The better machine; none if the number has no better value.
 std::optional<HardwareModel> improved(const HardwareModel& hardware, const Improvement& what) {
     const auto number = std::ranges::find(hardware_numbers(), what.number, &HardwareNumber::name);
     HardwareModel better = hardware;
@@ -126,7 +127,7 @@ TEST_P(Monotony, ABetterMachineIsNoSlower) {
     EXPECT_GE(asked, 40);
 }
 
-INSTANTIATE_TEST_SUITE_P(OfEveryExperiment, Monotony, testing::ValuesIn(every_id()), test_name_of);
+INSTANTIATE_TEST_SUITE_P(OfEveryExperiment, Monotony, testing::ValuesIn(some_ids()), test_name_of);
 
 } // namespace
 } // namespace lockstep

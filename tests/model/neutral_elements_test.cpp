@@ -1,10 +1,10 @@
-// Reductions and scans over operations and types: right with the neutral element of their operation, and found wrong
-// with another one. Each kernel is tried with one operation on ints, in turn; with LOCKSTEP_LONG_TESTS=1 with every
-// operation and type.
+// Reductions and scans over operations and types: they are correct with the neutral element of their
+// operation, and reported as wrong with another one. Each kernel is tested with one operation on ints, taking
+// the operations in rotation; with LOCKSTEP_LONG_TESTS=1, with every operation and type.
 
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/catalogue.h"
-#include "tests/support/recorder/record_here.h"
+#include "tests/support/recorder/traces_alone.h"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +26,7 @@ const ParameterInfo* parameter_named(const Experiment& experiment, const std::st
     return found == experiment.parameters.end() ? nullptr : &*found;
 }
 
-/// The cases, each with every choice of one more parameter; as they are where the experiment has it not.
+/// The cases, each with every choice of one more parameter; unchanged if the experiment does not have it.
 std::vector<Case> over(const std::string& name, const std::vector<Case>& cases) {
     std::vector<Case> all;
     for (const Case& one : cases) {
@@ -42,7 +42,7 @@ std::vector<Case> over(const std::string& name, const std::vector<Case>& cases) 
     return all;
 }
 
-/// The cases with one choice each, in turn.
+/// The cases with one choice each, taking the choices in rotation.
 std::vector<Case> in_turn(const std::string& name, std::vector<Case> cases) {
     for (std::size_t i = 0; i < cases.size(); ++i) {
         const ParameterInfo& parameter = *parameter_named(*cases[i].experiment, name);
@@ -51,7 +51,7 @@ std::vector<Case> in_turn(const std::string& name, std::vector<Case> cases) {
     return cases;
 }
 
-/// Sizes that leave the last group a rest, and that rest within the input's last quarter.
+/// Sizes with an incomplete last group, whose elements are in the last quarter of the input.
 std::vector<Case> cases() {
     std::vector<Case> all;
     for (const Experiment& experiment : catalogue()) {
@@ -74,7 +74,7 @@ std::vector<Case> cases() {
     return all;
 }
 
-/// In Hillis and Steele's inclusive scan it only fills up the last group, behind all results.
+/// In Hillis and Steele's inclusive scan, the neutral element only pads the last group, after all results.
 bool reaches_a_result(const Case& one) {
     return one.experiment->id != "scan/hillis-steele" || one.values.at("kind") == "exclusive";
 }
@@ -104,7 +104,7 @@ Experiment with_neutral(Experiment experiment, const std::string& text) {
     return experiment;
 }
 
-/// What somebody might take for the neutral element.
+/// A value that somebody might take for the neutral element.
 std::string mistaken_neutral(const ParameterValues& values) {
     if (values.at("op") == "sum") {
         return "1";
@@ -113,9 +113,7 @@ std::string mistaken_neutral(const ParameterValues& values) {
 }
 
 std::optional<bool> correct(const Experiment& experiment, const ParameterValues& values) {
-    RecordOptions options;
-    options.time_plain = false;
-    const Result<Recording> recording = record_experiment(experiment, values, options);
+    const Result<Recording> recording = record_traces(experiment, values);
     EXPECT_TRUE(recording.ok()) << experiment.id << ": " << recording.error().detail;
     return recording ? recording->correct : std::nullopt;
 }

@@ -1,5 +1,5 @@
-// What the model says of real recordings: which of two kernels is the slower on an H200, and that it says so
-// every time.
+// The model's results for real recordings: which of two kernels is slower on an H200, and that the result is
+// the same every time.
 #include "catalogue_recording.h"
 
 #include "core/hardware/presets.h"
@@ -37,7 +37,7 @@ TEST(H200, ReducesFastestInSequentialOrder) {
 }
 
 TEST(H200, ReadsContiguousStretchesOfEachItemSlowerThanAGridStride) {
-    // Enough work-items to fill the machine: 32 lanes x 64 warps x a line each are more than L1 holds.
+    // Enough work-items to fill the machine: 32 lanes x 64 warps x one line each are more than L1 can hold.
     const ParameterValues large = {{"size", "4194304"}, {"items", "16"}};
     EXPECT_GT(cycles_of("reduction/contiguous-per-item", large), cycles_of("reduction/grid-stride", large));
 }

@@ -11,7 +11,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Pixels that a label's text lacks: in its height where it wraps, else in its width.
+/// Pixels missing for a label's text: in its height if it wraps, otherwise in its width.
 int missing_of(const QLabel& label) {
     if (label.text().isEmpty()) {
         return 0;
@@ -28,7 +28,7 @@ void add(QStringList& cut, const QString& text, int missing) {
     }
 }
 
-/// Beside the arrow.
+/// The width next to the arrow.
 int room_of(const QComboBox& box) {
     QStyleOptionComboBox option;
     option.initFrom(&box);

@@ -5,8 +5,8 @@
 
 namespace lockstep::gui {
 
-/// Texts of labels, buttons and boxes to choose from that are in sight below the widget and have less room than
-/// they need, each with how many pixels are missing. What a scroll area shows a part of counts as a whole.
+/// The visible texts of labels, buttons and combo boxes below the widget that have less room than they need,
+/// each with the number of missing pixels. Content that a scroll area shows only in part counts as visible.
 [[nodiscard]] QStringList cut_texts(const QWidget& top);
 
 } // namespace lockstep::gui

@@ -1,9 +1,9 @@
-// Pictures of the real window, to be looked at: every page and the dialogs of keys and of export at every size, text
-// size and theme asked for, and beside them on standard output which texts are cut.
+// Makes pictures of the real window for people to inspect: every page and the dialogs Keys and Export, with
+// each requested size, text size and theme. Also lists on standard output which texts are cut.
 //
 //     window_pictures FOLDER [--what reduction/interleaved|FILE] [--sizes 1366x768,...] [--texts 100,...]
 //                     [--themes light,...] [--pages stage,...]
-//                     [--made-up]       words in a language that nobody speaks, 40 % longer than English
+//                     [--made-up]       words of an invented language, 40 % longer than English
 //
 // Names: FOLDER/1366x768_100_light_banks.png.
 #include "app/gui/compare/compare_page.h"
@@ -40,7 +40,7 @@ struct Wanted {
     QStringList sizes;
     QStringList texts;
     QStringList themes;
-    QStringList pages; ///< none: all
+    QStringList pages; ///< empty: all
     QDir folder;
 };
 
@@ -56,7 +56,7 @@ Wanted wanted_of(const QCommandLineParser& given) {
             QDir(given.positionalArguments().value(0))};
 }
 
-/// The window of one size, with its settings in a folder of its own.
+/// The window with one size; its settings are in a separate folder.
 class Sitting {
 public:
     explicit Sitting(QSize size) : workspace_(run_in_worker), window_(workspace_, settings_) {
@@ -66,7 +66,7 @@ public:
         window_.restore_layout();
         window_.show();
     }
-    /// A file, or an experiment, and all its variants behind it. False where they took too long.
+    /// Runs a file, or an experiment and then all its variants. False if they took too long.
     bool run(const QString& what) {
         if (is_file_to_open(what)) {
             window_.open_file(what);
@@ -79,7 +79,7 @@ public:
         window_.actions()[Command::run_all].trigger();
         const bool has_run = is_quiet();
         if (auto* runs = window_.centre().compare_page().findChild<QListWidget*>(); runs->count() > 1) {
-            runs->item(runs->count() - 1)->setCheckState(Qt::Checked); // beside the first
+            runs->item(runs->count() - 1)->setCheckState(Qt::Checked); // in addition to the first
         }
         return has_run && is_quiet();
     }
@@ -87,7 +87,7 @@ public:
         window_.appearance().show_theme(theme);
         window_.appearance().show_text_size(percent);
     }
-    /// What is to be looked at: the window with this page, or a dialog of it.
+    /// The widget to show: the window with this page, or one of its dialogs.
     QWidget& show_page(const QString& name) {
         if (name.endsWith(dialog_ending)) {
             window_
@@ -112,7 +112,7 @@ public:
         return window_;
     }
     [[nodiscard]] MainWindow& window() { return window_; }
-    /// Why a run has not come to its end.
+    /// The reason why a run has not finished.
     [[nodiscard]] QString why_not() const {
         return window_.message().isEmpty() ? QStringLiteral("It took longer than two minutes.")
                                            : window_.message();
@@ -125,7 +125,8 @@ private:
                    patience_ms) &&
                is_shown();
     }
-    /// What came last has changed texts, and layouts hear of that in the next turns of the loop.
+    /// The last change has changed texts, and layouts react to that only in the next iterations of the event
+    /// loop.
     static void settle() {
         for (int turn = 0; turn < 10; ++turn) {
             QCoreApplication::sendPostedEvents();
@@ -143,7 +144,7 @@ private:
 QStringList all_pages() {
     QStringList names;
     for (const TabRow& row : tab_rows()) {
-        for (const SubView& each : row.views) {
+        for (const TabView& each : row.views) {
             names << QLatin1String(each.name);
         }
     }
@@ -174,7 +175,7 @@ void take(Sitting& sitting, const Wanted& wanted, const QString& begin) {
     }
 }
 
-/// What of it is no size, text size, theme or page; empty: all is.
+/// The first value that is not a size, text size, theme or page; empty: all are valid.
 QString unknown_in(const Wanted& wanted) {
     static const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"),
                                     QStringLiteral("contrast")};

@@ -1,5 +1,5 @@
-// The random kernels themselves, without a device: what they show, and that the same seed gives the same
-// kernel.
+// Tests the random kernels themselves, without a device: the constructs that they contain, and that the same
+// seed gives the same kernel.
 #include "tests/support/random_kernels/coverage.h"
 #include "tests/support/random_kernels/generator.h"
 #include "tests/support/random_kernels/printer.h"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint64_t kernels = 500;
 
-/// In how many of the kernels from a seed on a construct is passed.
+/// The number of kernels from a seed on that execute each construct.
 std::map<std::string, unsigned> counts_from(std::uint64_t first) {
     std::map<std::string, unsigned> counts;
     for (std::uint64_t seed = first; seed < first + kernels; ++seed) {
@@ -51,8 +51,8 @@ TEST(RandomKernels, AreTheSameForTheSameSeed) {
     }
 }
 
-/// The seeds that suite_test.cpp leaves out are those of these very kernels. What draws twice in the arguments of one call
-/// would leave their order to the compiler.
+/// suite_test.cpp leaves out seeds for problems of exactly these kernels. If two arguments of one call drew
+/// random numbers, the compiler would decide their order.
 TEST(RandomKernels, AreTheSameWithEveryCompiler) {
     std::uint64_t hash = 0xcbf29ce484222325U; // FNV-1a
     for (std::uint64_t seed = 0; seed < 100; ++seed) {

@@ -72,7 +72,7 @@ AtomicMachine::AtomicMachine(std::uint64_t seed)
     }
 }
 
-/// Barriers stand in all plans of a group, as often.
+/// All plans of a group contain the same number of barriers.
 void AtomicMachine::plan() {
     for (std::size_t group = 0; group < groups; ++group) {
         const std::uint64_t phases = 1 + below(3);
@@ -188,7 +188,7 @@ void AtomicMachine::step(std::size_t item) {
         break;
     case Action::take:
         if (exchange(item, lock_, lock_site, lock_word, 1) != 0) {
-            return; // taken: it tries again
+            return; // the lock is taken: try again
         }
         break;
     case Action::give_back:

@@ -10,16 +10,16 @@
 
 namespace lockstep::test {
 
-/// Runs work-items that access, fence, meet at barriers, take tickets and hold locks, one event after the
-/// other in an order drawn by chance, and keeps with clocks what happened before what:
+/// Runs work-items that access memory, fence, wait at barriers, take tickets and hold locks, one event at a
+/// time in a random order. Tracks with vector clocks which event happened before which:
 ///
-///     an item's clock      how much of each item's past it has seen
+///     an item's clock      how many events of each item it has seen
 ///     fence                what it has seen may be passed on; what was passed to it counts as seen
-///     atomic               passes on to the word, and takes what the word holds
-///     local fence          nothing: all that is accessed is global
-///     reset                a plain store to the counter: what its numbers say holds no more
-///     barrier              a fence, and all of the group see what each has seen
-///     local barrier        all items of the group see what each has fenced and what was passed to it
+///     atomic               passes on to the word what may be passed on, and takes over what the word has
+///     local fence          no effect, because all accesses are to global memory
+///     reset                a plain store to the counter: its earlier values prove nothing any more
+///     barrier              a fence; then each item of the group has seen what any of them has seen
+///     local barrier        each item of the group sees what the others fenced and what was passed to them
 class AtomicMachine {
 public:
     explicit AtomicMachine(std::uint64_t seed);
@@ -27,10 +27,10 @@ public:
     [[nodiscard]] const Trace& trace() const { return trace_; }
     struct Access {
         ItemEvent point;
-        std::vector<std::uint64_t> seen; ///< by item: how many of its events
+        std::vector<std::uint64_t> seen; ///< number of its events, by item
     };
     [[nodiscard]] const std::vector<Access>& accesses() const { return accesses_; }
-    /// Whether one of the two had seen the other.
+    /// Whether one of the two accesses has seen the other.
     [[nodiscard]] static bool are_ordered(const Access& a, const Access& b);
 
 private:
@@ -54,7 +54,7 @@ private:
         bool waits = false; ///< at a barrier
         Clock seen;
         Clock fenced;
-        Clock passed; ///< by atomics, since the last fence
+        Clock passed; ///< passed to it by atomics since the last fence
         std::vector<Event> log;
         std::vector<std::uint64_t> values;
     };

@@ -8,7 +8,7 @@
 
 namespace lockstep::test {
 
-/// A recording that is no file. The bytes must outlive the source.
+/// A recording in memory instead of in a file. The bytes must outlive the source.
 [[nodiscard]] std::unique_ptr<ByteSource> bytes_in_memory(std::span<const std::byte> bytes);
 
 } // namespace lockstep::test

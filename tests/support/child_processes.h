@@ -5,7 +5,7 @@
 
 namespace lockstep::test {
 
-/// Processes that this one has begun and that have not ended.
+/// Child processes that this process has started and that are still running.
 [[nodiscard]] std::vector<pid_t> children();
 
 } // namespace lockstep::test

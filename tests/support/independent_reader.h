@@ -5,8 +5,8 @@
 
 namespace lockstep::test {
 
-// Reads Lockstep's output with the parsers of Python's standard library, which share no code with it. The texts are whole
-// files. If a parser refuses a text, std::runtime_error has its message.
+// Reads Lockstep's output with the parsers of Python's standard library, which share no code with it. The
+// texts are whole files. If a parser rejects a text, std::runtime_error contains its message.
 
 /// Each element as {"tag", "attributes", "text"}, in the order of the document.
 [[nodiscard]] nlohmann::json elements_of_xml(const std::string& text);

@@ -8,11 +8,12 @@
 
 namespace lockstep::test {
 
-/// One to four changes of a text: cut, a byte of any kind, a word that means something, a piece of another text, a
-/// digit that becomes another.
+/// Makes one to four changes in a text: removes characters, inserts a random byte, a keyword or a piece of
+/// another text, or changes a digit.
 class TextMutator {
 public:
-    /// `texts`: what pieces are taken of; `words`: what means something in them. Neither is empty, both outlive it.
+    /// `texts`: the source of the pieces; `words`: keywords of the format. Neither may be empty, and both
+    /// must outlive this object.
     TextMutator(const std::vector<std::string>& texts, const std::vector<std::string>& words,
                 std::uint64_t seed)
         : texts_(texts), words_(words), random_(seed) {}

@@ -9,7 +9,7 @@
 
 namespace lockstep::test {
 
-/// Whether the processor that tests run on is told to be a device with memory of its own, as a GPU is.
+/// Whether the CPU that runs the tests is treated as a device with its own memory, like a GPU.
 enum class Memory : std::uint8_t { of_host, own };
 
 /// A launch and what its capture needs, on the default device.

@@ -30,7 +30,7 @@ public:
         Trace trace = trace_of(text_);
         trace.objects[2].is_initialised = false;
         for (std::uint32_t i = 0; i < sites; ++i) {
-            trace.program.sites[i].column = i + 1; // each at a place of its own: no leaves of one struct
+            trace.program.sites[i].column = i + 1; // no two are leaves of one struct
         }
         if (options_.sub_groups) {
             trace.sub_groups = Subgroups{static_cast<std::uint32_t>(pick(0, 4))};

@@ -8,7 +8,7 @@
 
 namespace lockstep::test {
 
-/// What a seed makes of it.
+/// Random numbers from a seed.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : engine_(seed) {}
@@ -19,7 +19,7 @@ private:
     std::mt19937_64 engine_;
 };
 
-/// Whether requests take more than their fewest passes, and steps are extra ones.
+/// Whether requests may take more than the minimum of passes, and whether some steps are extra ones.
 enum class StepCosts : std::uint8_t { any, few };
 
 /// Groups of a few warps of all kinds of steps, at least one group and fewer than `end`.
@@ -28,12 +28,12 @@ StreamBuilder random_launch(Dice& chance, StepCosts costs = StepCosts::any, std:
 /// Each site needs the values of up to two others.
 std::vector<std::vector<std::uint32_t>> random_needs(std::size_t sites, Dice& chance);
 
-/// Decisions with short and long sides, and with such as need a branch.
+/// Adds decisions with short and long sides, also with sides that require a branch.
 void add_random_sides(StreamBuilder& launch, Dice& chance);
 
 Optimised random_optimised(std::size_t sites, Dice& chance);
 
-/// Of all policies and kinds of memory, with tight and with ample limits.
+/// Random hardware with any policy and kind of memory, and with tight or ample limits.
 HardwareModel random_machine(Dice& chance);
 
 } // namespace lockstep::test

@@ -7,7 +7,7 @@
 namespace lockstep::test {
 namespace {
 
-/// Writes one function after the other; a helper may call those before it.
+/// Writes one function after the other; a helper may call earlier ones.
 class ProgramMaker {
 public:
     ProgramMaker(Chance& chance, std::uint32_t most_nodes) : chance_(chance), most_nodes_(most_nodes) {}
@@ -113,7 +113,8 @@ private:
         return kind <= 14 ? choice(depth, in_loop) : labelled(depth, in_loop, in_choice);
     }
 
-    /// A block with labels on some of its children; gotos within them name these or those of a block around.
+    /// A block with labels on some of its children; gotos inside it use these labels or those of an enclosing
+    /// block.
     NodeIndex labelled(int depth, bool in_loop, bool in_choice) {
         const auto children = static_cast<std::uint32_t>(pick(chance_, 1, 6));
         Node node{NodeKind::labelled, {}, {}, {}};
@@ -130,7 +131,7 @@ private:
         return add(node);
     }
 
-    /// Forward without an event, backwards with one.
+    /// A goto: forward without an event, backward with one.
     NodeIndex go_to() {
         const Block& block = blocks_[pick(chance_, 0, blocks_.size() - 1)];
         const CaseLabel label = block.labels[pick(chance_, 0, block.labels.size() - 1)];
@@ -182,9 +183,9 @@ private:
 
     struct Block {
         std::vector<CaseLabel> labels;
-        std::uint32_t child = 0; ///< the one being written
+        std::uint32_t child = 0; ///< the child being written
     };
-    std::vector<Block> blocks_; ///< those with labels around the statement
+    std::vector<Block> blocks_; ///< enclosing blocks that have labels
     std::uint64_t next_label_ = 0;
 };
 

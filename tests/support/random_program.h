@@ -16,7 +16,7 @@ inline bool one_in(Chance& chance, std::uint64_t n) {
     return pick(chance, 1, n) == 1;
 }
 
-/// A random structured kernel with up to three helpers. About `most_nodes` nodes a function.
+/// A random structured kernel with up to three helpers. About `most_nodes` nodes per function.
 Program random_program(Chance& chance, std::uint32_t most_nodes);
 
 } // namespace lockstep::test

@@ -7,8 +7,8 @@
 
 namespace lockstep::test {
 
-/// So many intervals of slots that are never empty, in the order in which they end: most of one to eight cycles, a
-/// few of hundreds, one in a thousand of some thousands.
+/// Makes intervals of slots that are never empty, in the order of their ends. Most last one to eight cycles,
+/// a few hundreds of cycles, and one in a thousand lasts some thousands.
 [[nodiscard]] Timeline random_timeline(std::uint32_t slots, std::size_t intervals, std::uint32_t seed);
 
 } // namespace lockstep::test

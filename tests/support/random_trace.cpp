@@ -14,7 +14,7 @@ namespace {
 struct Pattern {
     std::uint64_t base = 0;
     std::uint64_t stride = 0;
-    std::uint64_t scatter = 0; ///< a random part below this
+    std::uint64_t scatter = 0; ///< a random offset below this
 };
 
 std::vector<Pattern> random_patterns(Chance& chance, const Program& program) {
@@ -36,7 +36,7 @@ std::vector<Pattern> random_patterns(Chance& chance, const Program& program) {
 
 enum class Leaves { no, breaks, continues, returns, jumps };
 
-/// One work-item runs the kernel, decides by chance, and writes its log.
+/// Runs the kernel for one work-item with random decisions, and writes its log.
 class Run {
 public:
     Run(Chance& chance, const Program& program, const std::vector<Pattern>& patterns,

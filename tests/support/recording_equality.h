@@ -6,7 +6,7 @@
 
 namespace lockstep::test {
 
-/// The first thing in which two recordings differ; empty where they are the same to the last bit.
+/// Describes the first difference between two recordings; empty if they are identical to the last bit.
 std::string difference(const Recording& a, const Recording& b);
 std::string difference(const Trace& a, const Trace& b);
 

@@ -28,7 +28,7 @@ enum : std::uint32_t {
     site_count
 };
 
-/// What differs between the variants: the loop, the condition and the element that an item adds to.
+/// The differences between the variants: the loop, the condition and the element that an item adds to.
 struct Variant {
     const char* name;
     const char* loop;

@@ -103,7 +103,7 @@ bool SlowAtomicOrder::is_known_to(ItemEvent operation, ItemEvent access) const {
     const auto own = barriers(access.item);
     const auto theirs = barriers(operation.item);
     for (std::size_t k = 0; k < own.size(); ++k) {
-        if (theirs[k] > operation.event) { // the first that it passes
+        if (theirs[k] > operation.event) { // the first barrier that it passes afterwards
             return own[k] < access.event &&
                    (is_decided(operation.event, theirs[k]) || is_decided(own[k], access.event));
         }

@@ -10,7 +10,7 @@
 
 namespace lockstep::test {
 
-/// Who waits at the barriers, and when they may go on.
+/// Tracks the warps that wait at barriers, and when they may continue.
 class SlowBarriers {
 public:
     explicit SlowBarriers(const HardwareModel& hardware) : hardware_(hardware) {}
@@ -23,7 +23,7 @@ public:
         return taken_[group] + hardware_.latency_barrier;
     }
 
-    /// The group's warps that are not done; none where one of them is elsewhere.
+    /// The group's unfinished warps; empty if one of them is not at the barrier.
     static std::vector<SlowWarp*> all_of(std::vector<SlowWarp>& warps, std::uint64_t group) {
         std::vector<SlowWarp*> waiting;
         for (SlowWarp& warp : warps) {
@@ -40,7 +40,7 @@ public:
 
 private:
     const HardwareModel& hardware_;
-    std::map<std::uint64_t, std::uint64_t> taken_; ///< by group: until all that came were taken
+    std::map<std::uint64_t, std::uint64_t> taken_; ///< by group: when all arrivals were handled
 };
 
 } // namespace lockstep::test

@@ -13,7 +13,8 @@
 
 namespace lockstep::test {
 
-/// A cache as lists: of each set its lines, the most recently used first, with what is there of each line.
+/// A cache as lists: the lines of each set, most recently used first, with the sectors that each line
+/// contains.
 class SlowCache {
 public:
     explicit SlowCache(const CacheShape& shape);
@@ -26,11 +27,11 @@ public:
     };
 
     [[nodiscard]] bool exists() const { return sets_ != 0; }
-    /// The line, made the most recent; null where it is not there.
+    /// Returns the line and makes it the most recent one; null if the cache does not contain it.
     Line* find(std::uint64_t number);
-    /// Notes when a line that was asked for comes, if it has not made room already.
+    /// Stores when a requested line arrives, unless it was already evicted.
     void set_arrival(std::uint64_t number, std::uint64_t arrival);
-    /// The line's new place; the dirty sectors of the one that made room for it.
+    /// Inserts the line; returns the number of dirty sectors of the line that it evicts.
     std::size_t insert(std::uint64_t number);
 
 private:
@@ -44,20 +45,20 @@ class SlowMemory {
 public:
     SlowMemory(const HardwareModel& hardware, std::uint64_t global_bytes, std::optional<CostKind> without);
 
-    /// The cycle at which the answer is there; of a write: at which the pipe has taken it.
     /// Requests of no lane.
     void pass_by(std::uint32_t at, const MaskedSide& side, std::uint64_t own);
+    /// The cycle in which the answer arrives; for a write, the cycle in which the pipe has accepted it.
     std::uint64_t serve(std::uint32_t at, Operation operation, const WarpInstruction& step,
                         const TouchedLine* lines, std::uint64_t own);
     [[nodiscard]] std::uint64_t drained() const;
 
     CacheFigures figures;
-    std::uint64_t taken = 0; ///< the cycle at which the pipe has taken the last request
+    std::uint64_t taken = 0; ///< the cycle in which the pipe has accepted the last request
 
 private:
     struct Moved {
         std::uint64_t sectors = 0; ///< all
-        std::uint64_t least = 0;   ///< of the first, as many as would be needed at best
+        std::uint64_t least = 0;   ///< as many of them as an ideal layout needs
     };
 
     std::uint64_t global(std::uint32_t at, Operation operation, const WarpInstruction& step,
@@ -73,7 +74,7 @@ private:
     }
 
     HardwareModel hardware_;
-    bool is_warm_; ///< L2 has everything
+    bool is_warm_; ///< L2 contains everything
     std::optional<CostKind> without_;
     std::uint64_t& global_free(std::uint32_t at) {
         return hardware_.one_pipe == 1 ? local_free_[at] : global_free_[at];
@@ -85,10 +86,9 @@ private:
     std::uint64_t l2_moved_to_ = 0;
     std::uint64_t l2_written_to_ = 0;
     std::uint64_t dram_moved_to_ = 0;
-    std::map<std::uint64_t, std::uint64_t>
-        slices_; ///< until when, in turns of which 1,000 cycles serve so many
+    std::map<std::uint64_t, std::uint64_t> slices_; ///< busy until, in cycles times atomics_per_kilocycle
 
-    // of the present request
+    // of the current request
     Moved l2_moved_;
     Moved dram_moved_;
     std::uint64_t latency_ = 0;

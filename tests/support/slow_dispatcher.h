@@ -11,24 +11,25 @@
 
 namespace lockstep::test {
 
-/// Who gets the next group, and when: every multiprocessor with room one, before any gets another.
+/// Decides which multiprocessor gets the next group, and when. Each multiprocessor with room gets one before
+/// any gets another.
 struct SlowDispatcher {
     const HardwareModel& hardware;
-    std::vector<std::uint32_t> round; ///< multiprocessors that are still to get theirs
+    std::vector<std::uint32_t> round; ///< multiprocessors that still get a group in this round
     std::vector<std::pair<std::uint32_t, std::uint64_t>> left =
-        {};                       ///< multiprocessor, and when its room can be had
-    std::uint64_t handed_out = 0; ///< until when, in groups that 1,000 cycles would have seen
+        {};                       ///< multiprocessor, and when its room becomes available
+    std::uint64_t handed_out = 0; ///< when the last start is done, in cycles times groups_per_kilocycle
 
     void leave(std::uint32_t multiprocessor, std::uint64_t now) {
         left.emplace_back(multiprocessor, now + hardware.latency_group);
     }
-    /// Groups that have left, and whose room nobody can have yet.
+    /// Number of groups that have left and whose room is not available yet.
     [[nodiscard]] std::uint32_t kept(std::uint32_t multiprocessor, std::uint64_t now) const {
         return static_cast<std::uint32_t>(std::ranges::count_if(
             left, [&](const auto& room) { return room.first == multiprocessor && room.second > now; }));
     }
 
-    /// None: not in this cycle, or nobody has room.
+    /// None: not in this cycle, or no multiprocessor has room.
     std::optional<std::uint32_t> next(std::uint64_t now, const std::function<bool(std::uint32_t)>& has_room) {
         const std::uint64_t rate = hardware.groups_per_kilocycle;
         if (rate != 0 && handed_out > now * rate) {

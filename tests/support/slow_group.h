@@ -17,28 +17,29 @@ struct Touch {
     std::uint64_t item = 0; ///< of the launch
     std::uint64_t event = 0;
     std::uint32_t site = 0;
-    std::map<std::uint64_t, int> bytes; ///< address and the value there; -1 where it is not known
+    std::map<std::uint64_t, int> bytes; ///< address and the value there; -1 if unknown
 };
 
-/// The work-items that came to a barrier in one tick.
+/// The work-items that reached a barrier in the same tick.
 struct Barrier {
     std::uint32_t tick = 0;
-    std::uint64_t sub_group = 0; ///< of a barrier of sub-groups
+    std::uint64_t sub_group = 0; ///< of a sub-group barrier
     std::set<std::uint64_t> passed;
-    std::set<std::uint64_t> published; ///< those with the memory's flag: the others see what they did before
+    std::set<std::uint64_t> published; ///< those whose earlier accesses the others see
 };
 
-/// What the work-items of a group did to one memory, one after the other, as lists and sets.
+/// The accesses of a group's work-items to one memory, in their order, as lists and sets.
 class SlowGroup {
 public:
     SlowGroup(const Trace& trace, std::uint64_t group, Space space);
     [[nodiscard]] bool ok() const { return ok_; }
     [[nodiscard]] const std::vector<Touch>& touches() const { return touches_; }
 
-    /// Ticks of barriers that order all accesses since the last such barrier, and that every item passes that has later ones.
+    /// Ticks of barriers that order all accesses since the last such barrier, and that every item with later
+    /// accesses passes.
     [[nodiscard]] std::set<std::uint32_t> dividing() const;
 
-    /// Whether barriers between them put `a` before `b`, by way of others too.
+    /// Whether barriers order `a` before `b`, also indirectly through other work-items.
     [[nodiscard]] bool ordered(const Touch& a, const Touch& b) const;
 
 private:

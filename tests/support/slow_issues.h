@@ -9,7 +9,7 @@
 
 namespace lockstep::test {
 
-/// What a step issues, where a cost may be set to zero.
+/// The issue cycles of a step, possibly with one kind of cost set to zero.
 struct SlowIssues {
     const std::vector<StepCost>& costs; ///< by site
     std::uint32_t group_warps;
@@ -29,7 +29,7 @@ struct SlowIssues {
     [[nodiscard]] std::uint32_t pause(const WarpInstruction& step) const {
         return is_left_out(step) ? 0 : costs[step.site].pause;
     }
-    /// The sides that none of its lanes takes, one after the other.
+    /// The sides that none of its lanes takes, added up.
     [[nodiscard]] MaskedSide masked(const WarpInstruction& step) const {
         MaskedSide all;
         for (unsigned side = 0; side < 2 && !is_left_out(step); ++side) {

@@ -12,23 +12,23 @@ namespace lockstep::test {
 [[nodiscard]] bool gives_value(Operation operation);
 
 struct SlowWait {
-    std::uint64_t until = 0; ///< in the past: nothing is waited for
+    std::uint64_t until = 0; ///< a cycle in the past: no wait
     WaitReason reason = WaitReason::none;
 };
 
-/// The rules of core/schedule/scoreboard.h over lists of everything that was ever loaded.
+/// The rules of core/schedule/scoreboard.h, applied to lists of all loads ever issued.
 class SlowLoads {
 public:
     SlowLoads(const Program& program, const std::vector<StepCost>& costs, const HardwareModel& hardware)
         : program_(program), costs_(costs), hardware_(hardware), returns_(hardware.multiprocessors) {}
 
-    /// What the warp's next step waits for; `promised`: loads of the multiprocessor that have their room and have
-    /// not issued. Gives the step its room where it waits for nothing.
+    /// What the warp's next step waits for. `promised`: number of loads of the multiprocessor that have
+    /// reserved room but have not issued. Reserves room for the step if it does not have to wait.
     SlowWait wait(SlowWarp& warp, std::uint32_t multiprocessor, std::size_t promised, std::uint64_t now);
-    /// A load is issued, and its value is there in cycle `back`.
+    /// Adds an issued load whose value arrives in cycle `back`.
     void add(SlowWarp& warp, std::uint32_t multiprocessor, std::uint32_t site, std::uint64_t back);
 
-    /// False: each load is waited for where it issues.
+    /// False: a warp waits for each load as soon as it issues.
     [[nodiscard]] bool fly() const { return hardware_.loads_per_warp != 0 && !program_.needs.empty(); }
     /// Which memory a step of the site waits for.
     [[nodiscard]] WaitReason reason_of(std::uint32_t site) const;

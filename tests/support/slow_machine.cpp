@@ -61,7 +61,7 @@ private:
         return std::ranges::all_of(warps_, [&](const auto& all) { return std::ranges::all_of(all, gone); });
     }
 
-    /// What ends at the beginning of this cycle.
+    /// Handles everything that ends at the beginning of this cycle.
     void settle(Cycles now) {
         each([&](std::uint32_t m, std::uint32_t, SlowWarp& warp) {
             if (warp.doing == Doing::issuing && warp.until == now) {
@@ -144,7 +144,7 @@ private:
         warp.reason = reason;
     }
 
-    /// With `last`, who came last; without one, with the first.
+    /// `last`: the warp that arrived last; null: the first waiting warp opens the barrier.
     void open_barrier(std::uint32_t m, std::uint64_t group, SlowWarp* last, Cycles now) {
         const std::vector<SlowWarp*> waiting = SlowBarriers::all_of(warps_[m], group);
         if (waiting.empty() || barriers_.open_at(group) <= now) {
@@ -159,7 +159,7 @@ private:
     void pass_barrier(std::uint32_t m, std::uint64_t group, Cycles now) {
         const std::vector<SlowWarp*> waiting = SlowBarriers::all_of(warps_[m], group);
         for (SlowWarp* warp : waiting) {
-            warp->doing = Doing::ready; // so that it is not taken for waiting again
+            warp->doing = Doing::ready; // so that it does not count as waiting again
         }
         for (SlowWarp* warp : waiting) {
             ++warp->next;
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    /// Groups all of whose warps are done leave.
+    /// Removes the groups whose warps have all finished.
     void retire(Cycles now) {
         for (auto& warps : warps_) {
             for (SlowWarp& warp : warps) {
@@ -227,7 +227,8 @@ private:
         }
     }
 
-    /// With registers for each scheduler, groups that fill all schedulers begin at each of them in turn.
+    /// If each scheduler has its own registers, groups that fill all schedulers start at each scheduler in
+    /// rotation.
     std::uint32_t warp_at(std::uint32_t first_slot, std::uint32_t place) const {
         const std::uint32_t schedulers = hardware_.schedulers;
         if (hardware_.register_blocks == 1 || streams_.group_warps % schedulers != 0) {
@@ -248,7 +249,7 @@ private:
                 if (scheduler.busy_until > now) {
                     continue;
                 }
-                std::vector<SlowWarp*> own; // place in the scheduler -> warp
+                std::vector<SlowWarp*> own; // position in the scheduler -> warp
                 for (std::uint32_t slot = s; slot < hardware_.warp_slots; slot += hardware_.schedulers) {
                     own.push_back(&warps_[m][slot]);
                 }

@@ -8,7 +8,7 @@
 
 namespace lockstep::test {
 
-/// What the obvious simulator says of a launch.
+/// The results of the slow simulator for a launch.
 struct SlowResult {
     std::uint64_t cycles = 0;
     std::uint64_t issue_cycles = 0;
@@ -17,9 +17,9 @@ struct SlowResult {
     std::vector<GroupSpan> groups;
 };
 
-/// The machine of core/schedule/multiprocessor.h one cycle after the other: in each, every multiprocessor,
-/// slot and scheduler is looked at in turn. Plain lists and no tricks; policies and caches are written down
-/// anew. Least recently used replacement only.
+/// Simulates the machine of core/schedule/multiprocessor.h cycle by cycle, and visits every multiprocessor,
+/// slot and scheduler in each cycle. Plain lists and no tricks; policies and caches are implemented again.
+/// Supports only least recently used replacement.
 SlowResult slow_simulate(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
                          std::uint32_t resident_groups, std::optional<CostKind> without = {});
 

@@ -7,11 +7,11 @@
 namespace lockstep::test {
 namespace {
 
-/// What is served at once: a word, and for atomics the lane that asks.
+/// What one wavefront serves at once: a word and, for atomics, the requesting lane.
 using Trip = std::pair<std::uint64_t, std::uint32_t>;
 
-/// Lanes a part, by the table of core/README.md, Memory, for 32 banks of 4 bytes; other machines by the bytes that
-/// all banks give at once.
+/// Lanes per part: from the table of core/README.md, Memory, for 32 banks of 4 bytes; for other machines,
+/// from the bytes that all banks deliver at once.
 std::uint32_t part_lanes(std::uint32_t bytes, const HardwareModel& hardware) {
     std::uint32_t lane_bytes = 1;
     while (lane_bytes < bytes || lane_bytes < hardware.bank_bytes) {
@@ -35,7 +35,7 @@ std::uint64_t play(std::map<std::uint64_t, std::set<Trip>> banks) {
 
 using Banks = std::map<std::uint64_t, std::set<Trip>>;
 
-/// Whether each lane of two neighbouring parts reads what the lane of which this bit differs reads.
+/// Whether each lane of two neighbouring parts reads the same as the lane whose number differs in this bit.
 bool are_alike(const std::map<std::uint32_t, std::uint64_t>& payloads, std::uint32_t bit) {
     for (const auto& [lane, payload] : payloads) {
         const auto other = payloads.find(lane ^ bit);
@@ -46,7 +46,8 @@ bool are_alike(const std::map<std::uint32_t, std::uint64_t>& payloads, std::uint
     return true;
 }
 
-/// Parts of reads that are wider than a bank are joined two by two, where lanes share and nothing conflicts.
+/// Joins pairs of parts of reads that are wider than a bank, if their lanes share words and nothing
+/// conflicts.
 void join_parts(std::map<std::uint32_t, Banks>& parts, const GroupSteps& steps, const WarpStep& step,
                 std::uint32_t lanes_a_part) {
     const std::uint32_t last = parts.empty() ? 0 : parts.rbegin()->first;

@@ -65,15 +65,15 @@ private:
     std::map<Key, std::pair<Finding, std::uint64_t>> all_;
 };
 
-/// One access that races: for every pair of lines, with whom and how bad.
+/// An access that races: for every pair of lines, the other access and the severity.
 struct Raced {
     std::uint64_t address;
     std::uint64_t partner;
     Severity severity;
 };
 
-/// `touches[i]` against all before; `may_meet(earlier, later)` says whether two can race at all, `since` is
-/// the first touch of the interval.
+/// Compares `touches[i]` with all earlier ones; `may_meet(earlier, later)` returns whether two can race at
+/// all, `since` is the first touch of the interval.
 template <class MayMeet>
 void races_of(const Trace& trace, const std::vector<Touch>& touches, std::size_t i, std::size_t since,
               bool between, MayMeet may_meet, SlowFindings& findings) {
@@ -109,7 +109,7 @@ void races_of(const Trace& trace, const std::vector<Touch>& touches, std::size_t
             const auto [at, is_new] =
                 raced.try_emplace({lines.first, lines.second, object_at(trace, site.space, address)},
                                   Raced{address, touches[j].item, severity});
-            if (severity < at->second.severity) { // an error is told before a note
+            if (severity < at->second.severity) { // an error replaces a note
                 at->second = {address, touches[j].item, severity};
             }
         }
@@ -157,7 +157,7 @@ std::vector<Finding> slow_races(const Trace& trace) {
 
 std::vector<Finding> slow_uninitialised(const Trace& trace) {
     SlowFindings findings(trace, FindingKind::uninitialised_read);
-    std::map<std::uint64_t, std::set<std::uint64_t>> touchers; // groups, by byte of global memory
+    std::map<std::uint64_t, std::set<std::uint64_t>> touchers; // groups by accessed global byte
     std::set<std::uint64_t> ever_written;
     for (std::uint64_t g = 0; g < group_count(trace.range); ++g) {
         const SlowGroup group(trace, g, Space::global);
@@ -170,7 +170,7 @@ std::vector<Finding> slow_uninitialised(const Trace& trace) {
             }
         }
     }
-    std::set<std::uint64_t> counted; // where atomics of several groups met nothing
+    std::set<std::uint64_t> counted; // bytes that atomics of several groups found uninitialised
     for (std::uint64_t g = 0; g < group_count(trace.range); ++g) {
         for (const Space space : {Space::local, Space::global}) {
             std::set<std::uint64_t> written;
@@ -193,7 +193,7 @@ std::vector<Finding> slow_uninitialised(const Trace& trace) {
                         written.insert(address);
                     }
                 }
-                // Of atomics of several groups one is the first, whichever it is.
+                // If atomics of several groups access a byte, one of them is the first; which one is unknown.
                 const bool is_shared = !missing.empty() && site.kind == SiteKind::atomic &&
                                        space == Space::global && touchers[*missing.begin()].size() > 1;
                 if (!missing.empty() && (!is_shared || counted.insert(*missing.begin()).second)) {

@@ -7,10 +7,10 @@
 
 namespace lockstep::test {
 
-/// core/analysis/races by comparing every access with every one before it, byte by byte.
+/// Finds races like core/analysis/races, by comparing every access with all earlier ones, byte by byte.
 std::vector<Finding> slow_races(const Trace& trace);
 
-/// core/analysis/uninitialised with sets of bytes.
+/// Finds uninitialised reads like core/analysis/uninitialised, with sets of bytes.
 std::vector<Finding> slow_uninitialised(const Trace& trace);
 
 } // namespace lockstep::test

@@ -12,8 +12,8 @@
 
 namespace lockstep::test {
 
-/// Kinds of misses, sector by sector: a set of all that was ever asked for, and a list of the lines of a cache of the same
-/// size whose lines may stand anywhere, the most recent first.
+/// Kinds of misses, sector by sector: keeps a set of all sectors ever requested, and the lines of a fully
+/// associative cache of the same size, most recent first.
 class SlowMissClassifier {
 public:
     explicit SlowMissClassifier(const CacheShape& shape)

@@ -31,7 +31,7 @@ std::size_t oldest(const std::vector<SlowWarp*>& own, const Suits& suits) {
     return best;
 }
 
-/// Warps that wait for global memory or at a barrier make room among the active for the oldest ready ones.
+/// Replaces active warps that wait for global memory or at a barrier by the oldest ready ones.
 void fill_active(const std::vector<SlowWarp*>& own, const HardwareModel& hardware) {
     std::size_t active = 0;
     for (SlowWarp* warp : own) {

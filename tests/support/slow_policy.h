@@ -12,13 +12,13 @@ namespace lockstep::test {
 
 enum class Doing { nothing, ready, issuing, waiting, at_barrier, done };
 
-/// A load that was issued, and the cycle in which its value is there.
+/// An issued load, and the cycle in which its value arrives.
 struct SlowLoad {
     std::uint32_t site = 0;
     std::uint64_t back = 0;
 };
 
-/// A residency slot of the obvious simulator with the warp in it.
+/// A residency slot of the slow simulator, with the warp in it.
 struct SlowWarp {
     Doing doing = Doing::nothing;
     std::span<const WarpInstruction> steps;
@@ -30,22 +30,22 @@ struct SlowWarp {
     WaitReason reason = WaitReason::none;
     bool operations_done = false;
     bool issues_operations_only = false;
-    bool may_take_turns = false; ///< two-level: one of the active
-    std::vector<SlowLoad> loads; ///< all that it ever issued
-    bool opens_barrier = false;  ///< with it its group goes on, at `until`
-    bool may_load = false;       ///< its next step is a load that has its room on the multiprocessor
+    bool may_take_turns = false; ///< two-level policy: it is one of the active warps
+    std::vector<SlowLoad> loads; ///< all that it has ever issued
+    bool opens_barrier = false;  ///< it opens its group's barrier, at `until`
+    bool may_load = false;       ///< its next step is a load with room reserved on the multiprocessor
 };
 
 struct SlowScheduler {
-    std::size_t last = 63; ///< place of the warp that issued last
+    std::size_t last = 63; ///< position of the warp that issued last
     std::uint64_t busy_until = 0;
 };
 
-/// Warps of groups that live here.
+/// Number of warps of resident groups.
 std::size_t slow_warps_there(const std::vector<SlowWarp>& warps);
 
-/// The place among a scheduler's own warps of the one that it issues next, after the one at `last`; their
-/// number where none is ready. Marks those that may take turns under the two-level policy.
+/// The index among a scheduler's warps of the warp that issues next, after the one at `last`; the number of
+/// warps if none is ready. Marks the active warps of the two-level policy.
 std::size_t slow_choice(const std::vector<SlowWarp*>& own, std::size_t last, const HardwareModel& hardware);
 
 } // namespace lockstep::test

@@ -8,8 +8,8 @@
 namespace lockstep::test {
 namespace {
 
-/// Places of the enclosing scopes and turns of the enclosing loops, outermost first; ordered as lists of
-/// numbers are.
+/// Positions in the enclosing scopes and iterations of the enclosing loops, outermost first; compared as
+/// lists of numbers.
 using Position = std::vector<std::uint64_t>;
 
 struct Passed {
@@ -23,7 +23,7 @@ struct Passed {
 
 enum class Leaves { no, breaks, continues, returns, jumps };
 
-/// One work-item's way along the skeleton.
+/// One work-item's path through the skeleton.
 class SlowWalk {
 public:
     SlowWalk(const Trace& trace, WorkItem item, std::vector<FaultAt>& faults)
@@ -124,7 +124,7 @@ private:
         return Leaves::no;
     }
 
-    /// Back at a label another pass begins.
+    /// Each return to a label starts another iteration.
     Leaves walk_labelled(const Node& node) {
         std::uint64_t pass = 1;
         for (std::size_t child = 0; child < node.children.size();) {
@@ -190,7 +190,7 @@ private:
     std::uint64_t first_event_;
     std::vector<FaultAt>& faults_;
     std::size_t at_ = 0;
-    std::uint64_t target_ = 0; ///< the label of the goto that was met last
+    std::uint64_t target_ = 0; ///< the label of the last goto
     Position here_;
     std::uint32_t loops_ = 0;
     std::uint32_t round_ = 0;

@@ -4,9 +4,9 @@
 
 namespace lockstep::test {
 
-/// core/README.md, Warps, word by word: walks the skeleton for each work-item alone and notes the dynamic position
-/// of each of its events as a list of numbers; then takes, again and again, the work-items at the smallest
-/// position. For logs that follow their skeleton; others throw std::runtime_error.
+/// Follows core/README.md, Warps, literally: walks the skeleton for each work-item alone and stores the
+/// dynamic position of each of its events as a list of numbers; then repeatedly takes the work-items at the
+/// smallest position. Throws std::runtime_error for logs that do not follow their skeleton.
 GroupSteps slow_reconstruct(const Trace& trace, Group group, WarpShape shape);
 
 } // namespace lockstep::test

@@ -9,15 +9,15 @@
 
 namespace lockstep::test {
 
-/// Puts together what warps execute, without any trace. Every kind of step gets a site of its own.
+/// Builds warp streams without any trace. Every kind of step gets its own site.
 class StreamBuilder {
 public:
-    /// Begins another group of as many warps as every group has.
+    /// Starts another group; all groups have the same number of warps.
     StreamBuilder& group();
-    /// Begins the next warp of the group.
+    /// Starts the next warp of the group.
     StreamBuilder& warp();
 
-    /// A step with nothing but its operations.
+    /// A step that only executes its operations.
     StreamBuilder& compute(std::uint32_t operations);
     StreamBuilder& local_read(std::uint32_t operations, std::uint32_t wavefronts = 1,
                               std::uint32_t fewest = 1);
@@ -32,34 +32,34 @@ public:
     StreamBuilder& image_read(std::uint32_t operations, std::uint32_t texels);
     StreamBuilder& exchange(std::uint32_t operations);
     StreamBuilder& barrier(std::uint32_t operations = 0);
-    /// The last step is one that divergence adds.
+    /// Marks the last step as one that divergence adds.
     StreamBuilder& extra();
 
-    /// No lane of the last step, a decision, takes these sides: bits as WarpInstruction::skipped.
+    /// No lane takes these sides of the last step, a decision: bits as in WarpInstruction::skipped.
     StreamBuilder& skip(std::uint8_t sides);
-    /// A decision's sides hold these sites, in a loop where it says so.
+    /// Sets the sites of a decision's sides; `in_loop`: of a decision in a loop.
     void set_sides(std::uint32_t decision, const std::array<std::vector<std::uint32_t>, 2>& sides,
                    bool in_loop = false);
 
-    /// By site, in the order in which kinds of steps came first: the sites whose values it needs. Without this
-    /// every load is waited for where it issues.
+    /// For each site, in the order of first use: the sites whose values it needs. Without this, a warp waits
+    /// for every load as soon as it issues.
     void set_needs(std::vector<std::vector<std::uint32_t>> needs) {
         program_.turn_needs.resize(needs.size());
         program_.needs = std::move(needs);
     }
-    /// The same of what the turns of a loop need, at its test.
+    /// Same, for what the iterations of a loop need, at its test.
     void set_turn_needs(std::vector<std::vector<std::uint32_t>> needs) {
         program_.turn_needs = std::move(needs);
     }
     void set_optimised(Optimised optimised) { program_.optimised = std::move(optimised); }
-    /// Of the launch's buffers.
+    /// Total size of the launch's buffers.
     void set_global_bytes(std::uint64_t bytes) { streams_.global_bytes = bytes; }
 
     [[nodiscard]] const WarpStreams& streams();
     [[nodiscard]] const Program& program() const { return program_; }
     [[nodiscard]] Simulation run(const HardwareModel& hardware, std::uint32_t resident_groups = 1,
                                  const SimulationOptions& options = {});
-    /// Whole, exposed and hidden of one kind.
+    /// The whole, exposed and hidden cost of one kind.
     [[nodiscard]] Cost cost(CostKind kind, const HardwareModel& hardware, std::uint32_t resident_groups = 1);
 
 private:
@@ -71,8 +71,8 @@ private:
     std::uint32_t group_warps_ = 0; ///< of the group being built
 };
 
-/// A machine in whose sums a reader can follow: one multiprocessor, one scheduler, no caches, no bandwidth
-/// that matters; latencies of one cycle but for those that a test sets.
+/// A machine whose results a reader can check by hand: one multiprocessor, one scheduler, no caches, no
+/// bandwidth limits that matter; latencies are one cycle, except those that a test sets.
 HardwareModel plain_machine();
 
 } // namespace lockstep::test

@@ -8,33 +8,34 @@
 
 namespace lockstep::test {
 
-/// The logs of a launch, one list of events a work-item, made into a trace. `trace` brings program, range and
-/// objects; its number of work-items is that of the logs. Where `values` is given, its lists become the value
-/// column.
+/// Fills a trace with the logs of a launch, one list of events per work-item. `trace` provides program, range
+/// and objects; its number of work-items equals the number of logs. If `values` is given, its lists become
+/// the value column.
 void set_logs(Trace& trace, const std::vector<std::vector<Event>>& logs,
               const std::vector<std::vector<std::uint64_t>>& values = {});
 
-/// The requests of an access of this type: runs of at most 16 bytes, a 3-vector without its padding.
+/// The requests of an access of this type: pieces of at most 16 bytes; a 3-vector without its padding.
 std::vector<Piece> pieces_of(ValueType type);
 
 /// A trace in a few lines of text:
 ///
-///     group 4                                  work-items a group (or 4x2)
+///     group 4                                  work-items per group (or 4x2)
 ///     object table global 4096 256             name, space, base, size
 ///     site C branch 3                          name, kind, line
 ///     site A read local float 4                name, kind, space, type, line
 ///     kernel { if C { A call f } { } }         the skeleton: names of sites, if, for, do, switch, call,
-///     break, helper f { A }                           continue, return. Before the kernel that calls it log
-///     then a line a work-item: events with their payloads, C:1 A:64 A:128 NAME:PAYLOAD; faults are
-///     !kind:NAME:OBJECT
+///                                              break, continue, return
+///     helper f { A }                           before the kernel that calls it
+///     log                                      then one line per work-item: events with their payloads,
+///                                              C:1 A:64 A:128 NAME:PAYLOAD; faults are !kind:NAME:OBJECT
 ///     -                                        (an empty log)
 ///
 /// `for S {test} {body} {step}`, `do S {body} {test}`, `switch S { 1: A break 2: 3: B default: C }`.
 /// Mistakes in the text throw std::runtime_error.
 Trace trace_of(const std::string& text);
 
-/// One line a tick: the site's name, its round where there is one, then each warp with its lanes:
-/// "A#2 w0: 0 1 w1: 3".
+/// One line a tick: the site's name, its iteration if it has one, then each warp with its lanes: "A#2 w0: 0 1
+/// w1: 3".
 std::string text_of(const GroupSteps& steps, const Trace& trace);
 
 } // namespace lockstep::test

@@ -4,7 +4,7 @@
 
 namespace lockstep::test {
 
-/// Whether a suite tries all of its cases (`./tests/run.sh --long`) and not those that stand for them.
+/// Whether a suite runs all of its cases (`./tests/run.sh --long`) instead of a representative subset.
 inline bool runs_whole_suites() {
     return std::getenv("LOCKSTEP_WHOLE_SUITES") != nullptr;
 }

@@ -1,4 +1,4 @@
-// A call of the CUDA runtime whose failure ends the program with its reason.
+// Calls the CUDA runtime. A failure ends the program with the reason.
 #pragma once
 
 #include <cstdio>

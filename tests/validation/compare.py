@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Modelled against measured times: how many pairs of launches the model orders as the device does.
+"""Compares modelled with measured times: how many pairs of runs have the same order in the model as on the device.
 
     tests/validation/compare.py LOCKSTEP_CLI PRESET times.csv [--hw name=value]... [--rows]
 
-times.csv is what measure.py wrote on the device. Every run of it is recorded here and modelled under the preset,
-with the registers that the device's compiler took. A run's time is the sum of its launches', each with the time
-that an empty launch takes. Printed are, within each family: the pairs of runs whose measured times differ by more
-than 10 %, the share of them that the model orders right, and the errors of speed-ups against the family's first
-run of the same size; then the ratio of modelled to measured time of runs over 20 microseconds.
+times.csv is the output of measure.py on the device. Every run in it is recorded here and modelled with the preset,
+with the number of registers that the device's compiler used. A run's time is the sum of its launches' times, each
+with the time of an empty launch. For each family, this prints the number of pairs of runs whose measured times differ
+by more than 10 %, and how many of them the model orders correctly. Then it prints the errors of speed-ups relative to
+the first run of the same family and size, and the ratio of modelled to measured time of runs over 20 microseconds.
 """
 
 import argparse
@@ -53,7 +53,7 @@ def size_of(parameters):
 
 
 def speed_up_errors(runs):
-    """Of each run against the first of its family and size: how far modelled and measured speed-up are apart."""
+    """The error of the modelled speed-up of each run, relative to the first run of its family and size."""
     first = {}
     errors = []
     for (family, _, parameters), run in runs.items():
@@ -66,7 +66,7 @@ def speed_up_errors(runs):
 
 
 def order(runs):
-    """By family: pairs that differ, and those of them that the model orders right."""
+    """By family: the number of pairs that differ, and the number of those that the model orders correctly."""
     families = defaultdict(list)
     for (family, _, _), run in runs.items():
         families[family].append(run)

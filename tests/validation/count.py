@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Makes the table of what a GPU counts of the launches of counted.txt, one row of CSV a launch.
+"""Makes the table of a GPU's counts for the launches in counted.txt, one CSV row per launch.
 
     ncu --csv --page raw --print-units base --metrics $(tests/validation/count.py metrics) \\
         build/release/bin/counted_launches counted.txt PTX_FOLDER >profile.csv
     tests/validation/count.py table counted.txt DEVICE DRIVER COMPILER <profile.csv >counts.csv
 
-The first runs in tests/validation, for the list names launch files from there. Two columns are written by hand where
-Lockstep counts otherwise: `lockstep` what it counts ("local_load_requests=32768"), `explained` why, with the
-instructions that show it.
+Run the first command in tests/validation, because the paths of the launch files in the list are relative to it. Two
+columns are written by hand if Lockstep's counts differ: `lockstep` contains its counts ("local_load_requests=32768"),
+and `explained` the reason, with the instructions that show it.
 """
 
 import csv
@@ -15,7 +15,7 @@ import datetime
 import sys
 from pathlib import Path
 
-# Of each column: the profiler's counters that add up to it.
+# For each column: the profiler's counters whose sum it contains.
 COUNTERS = {
     "global_load_requests": ["l1tex__t_requests_pipe_lsu_mem_global_op_ld"],
     "global_load_sectors": ["l1tex__t_sectors_pipe_lsu_mem_global_op_ld"],
@@ -39,7 +39,7 @@ def count(row, counters):
 
 
 def table(list_file, device, driver, compiler):
-    """Standard input holds the profiler's rows and, between them, what counted_launches says of each launch."""
+    """Standard input contains the profiler's rows and, between them, the lines that counted_launches prints."""
     lines = sys.stdin.read().splitlines()
     launches = [line.split(",") for line in lines if line[:1].isdigit()]
     rows = [row for row in csv.DictReader(line for line in lines if line.startswith('"')) if row["ID"]]

@@ -1,12 +1,12 @@
-// Runs launches so that CUDA's profiler can count what they do: it counts no kernel of OpenCL. So each is built by the
-// device's OpenCL driver, which gives PTX, and that is launched through CUDA:
+// Runs launches so that CUDA's profiler can count what they do. It does not count OpenCL kernels. So the
+// device's OpenCL driver builds each kernel to PTX, which is launched through CUDA:
 //
-//     counted_launches counted.txt PTX_FOLDER     (below the profiler; tests/validation/count.py)
+//     counted_launches counted.txt PTX_FOLDER     (in the profiler; tests/validation/count.py)
 //
 //     experiment or .sim --> Launch --OpenCL--> PTX --CUDA--> launched, one after the other
 //
-// Written are the launches in their order: line of the list, number in the run, kernel. A run's launches share its
-// buffers; what the host does between them is not done.
+// Prints the launches in their order: line of the list, number in the run, kernel. The launches of a run
+// share its buffers; the host's work between them is not done.
 
 #include "app/words/error_words.h"
 #include "core/experiments/catalogue.h"
@@ -50,7 +50,8 @@ std::vector<Launch> launches_of(const std::string& what, const ParameterValues& 
     return value_of(experiment.launches(run.parameters, value_of(kernel_source(experiment))));
 }
 
-/// The text without its other kernels, samplers and kinds of pointers to local memory: CUDA has none of these.
+/// The text without its other kernels, samplers and qualifiers of pointers to local memory, which CUDA does
+/// not accept.
 std::string kernel_alone(const std::string& ptx, const std::string& kernel) {
     static const std::regex sampler("\n\\.global \\.samplerref [^\n]*");
     static const std::regex local_pointer("\\.ptr \\.shared \\.align [0-9]+ ");
@@ -66,7 +67,7 @@ std::string kernel_alone(const std::string& ptx, const std::string& kernel) {
     return std::regex_replace(std::regex_replace(text, sampler, ""), local_pointer, "");
 }
 
-/// As the plain kernel is built, but for the registers in which OpenCL's driver hands over what CUDA's does not.
+/// Builds the kernel like the plain kernel, and replaces the registers that only OpenCL's driver sets.
 std::string ptx_of(const Device& device, const Launch& launch) {
     const bool has_sub_groups = launch.source.text.find("sub_group_") != std::string::npos;
     const std::string text = "#pragma OPENCL FP_CONTRACT OFF\n" + definitions_text(launch.options) +
@@ -75,7 +76,7 @@ std::string ptx_of(const Device& device, const Launch& launch) {
     const cl::Program program =
         value_of(build_program(device, text, driver_options(launch.options, device.info.platform)));
     const auto binary = program.getInfo<CL_PROGRAM_BINARIES>().at(0);
-    std::string ptx = reinterpret_cast<const char*>(binary.data()); // zeros end it
+    std::string ptx = reinterpret_cast<const char*>(binary.data()); // zero-terminated
     for (const auto& [number_of_groups, size] :
          {std::pair("6", "x"), std::pair("7", "y"), std::pair("8", "z")}) {
         ptx = std::regex_replace(ptx, std::regex("%envreg" + std::string(number_of_groups) + "\\b"),
@@ -98,7 +99,8 @@ public:
 
     void launch(const Launch& launch, const std::string& ptx) {
         const CudaDriver::Function kernel = cuda_.kernel(ptx, launch.kernel);
-        // Shared memory begins with what the system keeps for itself; a pointer into it is its distance from there.
+        // Shared memory starts with a part reserved by the system. A pointer to it is an offset from the
+        // start.
         constexpr std::size_t kept_by_system = 1024;
         constexpr std::size_t alignment = 128;
         const std::size_t own = (cuda_.own_local_bytes(kernel) + alignment - 1) / alignment * alignment;

@@ -6,13 +6,13 @@
 namespace lockstep::validation {
 namespace {
 
-// Of CUDA's driver interface: attributes of a function.
+// A function attribute of CUDA's driver interface.
 constexpr int shared_size_bytes = 1;
 constexpr int most_dynamic_shared_size_bytes = 8;
 
 } // namespace
 
-/// The calls are found by name; each returns 0 or the number of what went wrong.
+/// The calls are looked up by name; each returns 0 or an error number.
 template <class... Types>
 void CudaDriver::call(const char* name, Types... arguments) const {
     void* address = dlsym(library_, name);

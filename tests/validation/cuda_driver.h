@@ -7,8 +7,9 @@
 
 namespace lockstep::validation {
 
-/// The few calls of CUDA's driver that load a kernel and launch it. The library is found when the program runs, so that
-/// this builds without CUDA. Every failure throws std::runtime_error with the call's name and CUDA's number.
+/// The few calls of CUDA's driver that load a kernel and launch it. The library is loaded at run time, so
+/// that this builds without CUDA. Every failure throws std::runtime_error with the call's name and CUDA's
+/// error number.
 class CudaDriver {
 public:
     using Pointer = std::uint64_t; ///< in the device's memory
@@ -18,19 +19,20 @@ public:
     CudaDriver(const CudaDriver&) = delete;
     CudaDriver& operator=(const CudaDriver&) = delete;
 
-    /// Memory of so many bytes with this content, the rest zero. It lives as long as the process.
+    /// Allocates memory of this size that starts with this content; the rest is zero. It lives as long as the
+    /// process.
     [[nodiscard]] Pointer memory(const std::vector<std::byte>& content, std::size_t bytes) const;
-    /// A kernel of a program in PTX.
+    /// Loads a kernel from a program in PTX.
     [[nodiscard]] Function kernel(const std::string& ptx, const std::string& name) const;
-    /// Bytes of local memory (shared, as CUDA says) that the kernel declares itself.
+    /// Bytes of local memory (CUDA's shared memory) that the kernel itself declares.
     [[nodiscard]] std::size_t own_local_bytes(Function kernel) const;
 
     struct Grid {
         unsigned blocks[3];
         unsigned threads[3];
-        std::size_t local_bytes; ///< beyond those that the kernel declares
+        std::size_t local_bytes; ///< in addition to those that the kernel declares
     };
-    /// Launches and waits. `arguments`: the bytes of each.
+    /// Launches the kernel and waits for it. `arguments`: the bytes of each argument.
     void launch(Function kernel, const Grid& grid, std::vector<std::vector<std::byte>> arguments) const;
 
 private:

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Draws runs by chance, in the form of runs.txt: families, experiments, sizes, groups and what else a run may be given.
+"""Draws random runs in the format of runs.txt: families, experiments, sizes, groups and other parameters.
 
     tests/validation/draw.py SEED [RUNS] >drawn.txt
 
-Sizes are none that the model was fitted to: 1.5 and 3 million elements, matrices of 320, 640, 768 and 1,536. The same
-seed gives the same runs. Runs of one family and size stand together, so that compare.py finds what to compare.
+The model was not fitted to any of the sizes: 1.5 and 3 million elements, matrices of 320, 640, 768 and 1,536. The same
+seed gives the same runs. Each family has several runs of the same size, so that compare.py can compare them.
 """
 
 import random
 import sys
 
 ELEMENTS = [1500000, 1572864, 3000000, 3145728]
-AT_MOST_A_MILLION = [375000, 393216, 700000, 1000000]  # what execution/ takes, or would log too much
+AT_MOST_A_MILLION = [375000, 393216, 700000, 1000000]  # limit of execution/, or else the log is too large
 MATRICES = [320, 640, 768, 1536]
 LINES = [64, 128, 256, 512]
 SHAPES = ["16x16", "32x4", "32x8", "32x16", "64x2", "128x1", "128x4", "256x2"]
@@ -111,7 +111,7 @@ def rays(chance):
     return "spheres", one_of(chance, local=["8x8", "32x4", "16x8", "128x1"])
 
 
-# Of each family the folder of the catalogue, the sizes, and how many runs of a hundred are its.
+# For each family: its folder in the catalogue, the sizes, and its share of a hundred runs.
 FAMILIES = {
     "reduction": ("reduction", ELEMENTS, 18, reduction),
     "everyone": ("reduction", AT_MOST_A_MILLION, 4, everyone),

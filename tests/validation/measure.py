@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Measures the launches of runs.txt on an OpenCL device, for compare.py: one row of CSV a launch.
+"""Measures the launches in runs.txt on an OpenCL device, for compare.py: one CSV row per launch.
 
     tests/validation/measure.py LOCKSTEP_CLI DEVICE [ROUNDS [RUNS]] >times.csv
 
-Times are those that `run` measures of the plain kernel: profiled by the driver, median and quartiles, in
-nanoseconds. Logged is the first group alone: what counts is the time. All runs are measured in each of ROUNDS rounds
-(default 3), one round after the other, since what a minute does to the device it does to all runs of that minute; of
-a launch's rounds the one with the middle median is written. A run that the device cannot do is told on standard error
-and left out. RUNS is another file of runs, such as draw.py writes.
+The times are those of the plain kernel that `run` measures: profiled by the driver, median and quartiles, in
+nanoseconds. Only the first group is logged, because only the time matters. Each of ROUNDS rounds (default: 3) measures
+all runs, because a disturbance of the device affects all runs of the same minute. For each launch, the round with the
+middle median is written. Runs that the device cannot execute are reported on standard error and left out. RUNS is
+another file of runs, such as the output of draw.py.
 """
 
 import csv

@@ -1,5 +1,5 @@
-// What a preset's numbers are taken from: latencies, loads in flight, atomics. Cycles of the multiprocessor's clock,
-// or nanoseconds of whole launches.
+// Measures numbers of a preset: latencies, loads in flight, atomics. In cycles of the multiprocessor's clock,
+// or in nanoseconds of whole launches.
 //
 //     nvcc -arch=native -O3 -o microbenchmarks tests/validation/microbenchmarks.cu && ./microbenchmarks
 #include "checked.cuh"
@@ -21,7 +21,7 @@ T* device_memory(std::size_t count) {
     return memory;
 }
 
-/// Median of some launches in nanoseconds, without the time that an empty one takes.
+/// Median time of some launches in nanoseconds, minus the time of an empty launch.
 template <class Launch>
 double nanoseconds(Launch launch) {
     cudaEvent_t begin, end;
@@ -42,7 +42,7 @@ double nanoseconds(Launch launch) {
     return 1e6 * times[times.size() / 2];
 }
 
-// ---- latency: each load's address is the value of the one before
+// ---- latency: each load's address is the value of the previous load
 
 __global__ void chase(const std::uint32_t* next, int steps, std::uint32_t* out, long long* cycles, bool in_l1) {
     std::uint32_t at = 0;
@@ -62,7 +62,7 @@ void latency(const char* name, std::size_t bytes, bool in_l1) {
     const std::size_t count = bytes / 4;
     std::vector<std::uint32_t> host(count);
     const std::size_t lines = count / stride;
-    for (std::size_t i = 0; i < lines; ++i) { // a step that is coprime to the number of lines and jumps far
+    for (std::size_t i = 0; i < lines; ++i) { // the step is large and coprime to the number of lines
         host[i * stride] = static_cast<std::uint32_t>((i + 1031) % lines * stride);
     }
     auto* next = device_memory<std::uint32_t>(count);
@@ -77,7 +77,7 @@ void latency(const char* name, std::size_t bytes, bool in_l1) {
     CHECKED(cudaFree(next));
 }
 
-// ---- loads in flight: N independent loads of each lane of so many warps
+// ---- loads in flight: N independent loads per lane, with different numbers of warps
 
 template <int N>
 __global__ void independent(const float* in, float* out, long long* cycles, std::size_t warp_stride) {
@@ -106,7 +106,7 @@ template <int N>
 void in_flight(int warps, const float* in, float* out, long long* cycles) {
     const std::size_t warp_stride = std::size_t{N} * lanes * 64 + 4096;
     long long taken = 0;
-    for (int i = 0; i < 3; ++i) { // the last one finds everything in L2
+    for (int i = 0; i < 3; ++i) { // the last launch finds everything in L2
         independent<N><<<1, warps * lanes>>>(in, out, cycles, warp_stride);
         CHECKED(cudaMemcpy(&taken, cycles, sizeof taken, cudaMemcpyDeviceToHost));
     }
@@ -130,7 +130,7 @@ void loads_in_flight() {
     }
 }
 
-// ---- atomics in global memory: 2^20 of them, to words that a rule names
+// ---- atomics in global memory: 2^20 of them; a rule selects the words
 
 enum class Words { one, one_a_warp, one_a_group, one_a_lane, in_one_line, hashed };
 
@@ -195,7 +195,7 @@ void global_atomic_times() {
     }
 }
 
-// ---- atomics in local (shared) memory: cycles a request of one warp, and of eight
+// ---- atomics in local (shared) memory: cycles per request of one warp, and of eight warps
 
 template <class T>
 __global__ void local_atomics(int pattern, int rounds, bool same_value, T* out, long long* cycles) {
@@ -204,11 +204,11 @@ __global__ void local_atomics(int pattern, int rounds, bool same_value, T* out, 
         words[i] = 0;
     }
     const int lane = threadIdx.x % lanes;
-    int at = lane; // a word a lane, in a bank each
+    int at = lane; // one word per lane, each in another bank
     if (pattern >= 0) {
-        at = lane % (1 << pattern); // so many words, in a bank each
+        at = lane % (1 << pattern); // 2^pattern words, each in another bank
     } else if (pattern > -10) {
-        at = lane % (1 << -pattern) * 32; // so many words, all in one bank
+        at = lane % (1 << -pattern) * 32; // 2^-pattern words, all in one bank
     } else {
         at = (threadIdx.x * 2654435761u >> 8) % (1u << (-pattern - 10)); // hashed
     }
@@ -245,7 +245,7 @@ void local_atomic_cycles(const char* type) {
     }
 }
 
-// ---- global stores and loads of a whole multiprocessor: sectors a cycle
+// ---- global stores and loads of a whole multiprocessor: sectors per cycle
 
 __global__ void stream(const float* in, float* out, int stride, int rounds, bool writes, long long* cycles) {
     float sum = 0;

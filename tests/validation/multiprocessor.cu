@@ -1,5 +1,5 @@
-// What a preset's numbers of local memory and barriers are taken from: cycles of the multiprocessor's clock, for a
-// warp's request or for a barrier.
+// Measures a preset's numbers of local memory and barriers: cycles of the multiprocessor's clock, per request
+// of a warp or per barrier.
 //
 //     nvcc -arch=native -O3 -o multiprocessor tests/validation/multiprocessor.cu && ./multiprocessor
 #include "checked.cuh"
@@ -15,11 +15,12 @@ namespace {
 
 constexpr int lanes = 32;
 constexpr int rounds = 32;
-constexpr int at_once = 16; // unrolled, so that the loop costs little
+constexpr int at_once = 16; // unrolled, so that the loop overhead is small
 constexpr double repeats = rounds * at_once;
 
-/// Lanes below `active` access word lane * stride: as many wavefronts as the stride has banks in common. Four
-/// registers take what comes in turn, so that no load waits for the one before to be written.
+/// Lanes below `active` access word lane * stride. If all lanes do, the number of wavefronts is the greatest
+/// common divisor of the stride and the number of banks. The loads use four registers in rotation, so that no
+/// load waits until an earlier one has written its register.
 template <bool Writes>
 __global__ void requests(int stride, int active, long long* cycles, float* out) {
     extern __shared__ float words[];
@@ -49,7 +50,7 @@ __global__ void requests(int stride, int active, long long* cycles, float* out) 
     }
 }
 
-/// Requests of a predicate: of none of a warp's lanes where it is 0.
+/// Predicated requests: if the predicate is 0, no lane of a warp takes part.
 template <bool Writes>
 __global__ void predicated(unsigned wants, long long* cycles, float* out) {
     extern __shared__ float words[];
@@ -111,7 +112,7 @@ __global__ void swaps(long long* cycles, float* out) {
     }
 }
 
-/// Each address is made of the value before.
+/// Each address is computed from the previous value.
 __global__ void chase(long long* cycles, float* out) {
     __shared__ int next[1024];
     for (int i = 0; i < 1024; ++i) {
@@ -130,8 +131,8 @@ __global__ void chase(long long* cycles, float* out) {
     *cycles = end - begin;
 }
 
-/// A turn decides whether to compute `chain` numbers, each from the one before. The decision is one that the compiler
-/// cannot foresee, and what is decided is too long for it to do without a branch.
+/// Each iteration decides whether to compute `chain` dependent numbers. The compiler cannot predict the
+/// decision, and the computation is too long to be done without a branch.
 template <bool Decides>
 __global__ void decisions(unsigned mask, int factor, long long* cycles, float* out) {
     constexpr int chain = 24;
@@ -159,7 +160,7 @@ __global__ void decisions(unsigned mask, int factor, long long* cycles, float* o
     }
 }
 
-/// A loop of short turns: what a turn takes more than its chain is the loop's own.
+/// A loop with short iterations: the time of an iteration beyond its chain is the overhead of the loop.
 __global__ void turns(int count, int factor, long long* cycles, float* out) {
     constexpr int chain = 24;
     int x = threadIdx.x;
@@ -181,12 +182,12 @@ __global__ void turns(int count, int factor, long long* cycles, float* out) {
 
 struct Stay {
     unsigned multiprocessor;
-    long long begin; ///< cycles, when the first of its warps runs
-    long long last;  ///< when the last of its warps does
+    long long begin; ///< cycle in which the first of its warps starts
+    long long last;  ///< cycle in which the last of its warps starts
     long long end;
 };
 
-/// Groups that do nothing for a while: as long as each other, or each for a time of its own.
+/// Groups that do nothing for a while: all for the same time, or each for a different time.
 __global__ void stays(Stay* stays, int least, int spread) {
     __shared__ long long first;
     __shared__ unsigned long long last;
@@ -217,7 +218,7 @@ __global__ void stays(Stay* stays, int least, int spread) {
 long long* cycles_taken = nullptr;
 float* results = nullptr;
 
-/// The second of two launches, by the repeats of each.
+/// The second of two launches, divided by its number of repetitions.
 template <class Launch>
 double cycles_of(Launch launch) {
     long long cycles = 0;
@@ -268,7 +269,7 @@ void print_decisions() {
     }
 }
 
-/// On each multiprocessor the first groups fill it; the next begins in the place of the first that ends.
+/// The first groups fill each multiprocessor; the next group takes the place of the first one that ends.
 void print_gaps(int threads, int bytes, int spread) {
     constexpr int groups = 8192;
     Stay* on_device = nullptr;

@@ -1,5 +1,5 @@
-// Which schedulers the first warps of groups share: how long a multiprocessor full of groups takes in which one warp
-// each computes. Found for the presets in resources/hardware.
+// Finds which schedulers the first warps of groups share: measures the time of a multiprocessor full of
+// groups in each of which only one warp computes. Used for the presets in resources/hardware.
 //
 //     nvcc -O3 -arch=sm_90 -o warp_places tests/validation/warp_places.cu && ./warp_places
 #include "checked.cuh"
@@ -13,18 +13,18 @@
 namespace {
 
 constexpr int lanes = 32;
-constexpr int most_threads = 2048; // of a multiprocessor
-constexpr int most_groups = 32;    // likewise
-constexpr int rounds = 64;         // of 64 operations each, none of which waits for the one before it
+constexpr int most_threads = 2048; // per multiprocessor
+constexpr int most_groups = 32;    // per multiprocessor
+constexpr int rounds = 64;         // of 64 operations each; none waits for the previous one
 
 struct Seen {
     unsigned multiprocessor;
-    unsigned place; ///< the hardware's number of the group's first warp there
+    unsigned place; ///< hardware warp number of the group's first warp
     unsigned begin;
     unsigned end;
 };
 
-/// In each group one warp computes: the first one, or another in turn.
+/// One warp of each group computes: the first one, or a different one in each group.
 __global__ void one_computes(bool takes_turns, unsigned multiprocessors, Seen* seen, float* result, float x) {
     const unsigned warps = blockDim.x / lanes;
     const unsigned chosen = takes_turns ? blockIdx.x / multiprocessors % warps : 0;
@@ -52,7 +52,7 @@ __global__ void one_computes(bool takes_turns, unsigned multiprocessors, Seen* s
     }
 }
 
-/// Of all groups of a launch that fills each multiprocessor once, by multiprocessor.
+/// The groups of a launch that fills each multiprocessor once, by multiprocessor.
 std::map<unsigned, std::vector<Seen>> run(int threads, bool takes_turns, int multiprocessors) {
     const int groups = multiprocessors * std::min(most_groups, most_threads / threads);
     Seen* on_device = nullptr;
@@ -74,12 +74,12 @@ std::map<unsigned, std::vector<Seen>> run(int threads, bool takes_turns, int mul
     return by_multiprocessor;
 }
 
-/// From the first begin to the last end on a multiprocessor, in the middle of all.
+/// Cycles from the first start to the last end on a multiprocessor: the median of all multiprocessors.
 unsigned cycles(const std::map<unsigned, std::vector<Seen>>& by_multiprocessor) {
     std::vector<unsigned> all;
     for (const auto& [multiprocessor, its] : by_multiprocessor) {
         unsigned last = 0;
-        unsigned before = 0; // the first begin, counted back from the first group's
+        unsigned before = 0; // time from the first start to the start of the first group
         for (const Seen& seen : its) {
             before = std::max(before, static_cast<unsigned>(std::max(0, static_cast<int>(its[0].begin - seen.begin))));
             last = std::max(last, seen.end - its[0].begin);

@@ -9,17 +9,18 @@
 
 namespace lockstep {
 
-/// A run of a place: what is run or opened, and with what. It never says which files outside a launch's folder may
-/// be read: only a person does.
+/// A run of a place: what is run or opened, and with which settings. It never allows reading files outside a
+/// launch's folder: only the user can do that.
 struct PlaceRun {
     std::string what; ///< an experiment's id, or the path of a .cl, .sim or .lks file
-    std::map<std::string, std::string> parameters; ///< of a kernel or launch file also "global" and "local"
-    std::map<std::string, std::optional<std::string>> macros; ///< as -D defines them; none: without a value
-    std::string kernel;                                       ///< of a .cl with several; empty: its only one
+    std::map<std::string, std::string> parameters; ///< for a kernel or launch file also "global" and "local"
+    std::map<std::string, std::optional<std::string>> macros; ///< as defined by -D; nullopt: without a value
+    std::string kernel;                                       ///< if a .cl has several; empty: the only one
     std::string options;                                      ///< build options
-    std::string device;                                       ///< part of its name; empty: the default one
-    std::string hardware;                                     ///< a preset; empty: the device's own
-    std::map<std::string, std::string> numbers = {}; ///< of the hardware model, that differ from the preset
+    std::string device;                                       ///< part of its name; empty: the default device
+    std::string hardware;                                     ///< a preset; empty: that of the device
+    std::map<std::string, std::string> numbers = {}; ///< numbers of the hardware model that differ from the
+                                                     ///< preset
     friend bool operator==(const PlaceRun&, const PlaceRun&) = default;
 };
 
@@ -29,9 +30,9 @@ struct PictureSize {
     friend bool operator==(const PictureSize&, const PictureSize&) = default;
 };
 
-/// Where somebody is: what is run, where in it, and what is shown of it. Links, the command line and the window use
-/// this one value; place_text.h has its text form, place_keys.h the table of its members. What is none or empty is
-/// as it is when a run is opened.
+/// The user's position: what is run, the position in it, and what is shown. Links, the command line and the
+/// window share this value; place_text.h has its text form, place_keys.h the table of its members. Unset or
+/// empty members have the value of a newly opened run.
 struct ViewPlace {
     std::vector<PlaceRun> runs;                         ///< one, or several to compare
     std::optional<std::uint64_t> launch = std::nullopt; ///< from 1
@@ -44,8 +45,8 @@ struct ViewPlace {
     std::optional<std::uint64_t> line = std::nullopt;   ///< of the source, from 1
     std::string view = {};
     std::vector<std::string> over = {}; ///< axes of a sweep: "local=32..256"
-    std::string picture = {};           ///< of each compared run
-    std::string link = {};              ///< what brings compared runs to the same point
+    std::string picture = {};           ///< view of each compared run
+    std::string link = {};              ///< what aligns compared runs to the same point
     std::string theme = {};
     std::optional<PictureSize> picture_size = std::nullopt;
     std::string language = {};

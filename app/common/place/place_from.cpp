@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// A part of the text, and where it begins.
+/// A part of the text, and its start position.
 struct Piece {
     std::string_view text;
     std::size_t at = 0;
@@ -27,7 +27,7 @@ struct Pair {
     std::size_t at = 0;
 };
 
-/// Short enough for a message.
+/// Shortens a text for a message.
 std::string shortened(const std::string& text) {
     constexpr std::size_t most = 80;
     return text.size() <= most ? text : as_utf8(text.substr(0, most)) + "…";
@@ -40,7 +40,7 @@ Error flawed(std::string_view flaw, std::size_t at, const std::string& key = {},
         .arguments = {shortened(key), shortened(value), allowed, std::string(flaw), std::to_string(at + 1)}};
 }
 
-/// Before the first of this sign, and after it; none: it is not there.
+/// The parts before and after the first `sign`; nullopt if there is none.
 std::pair<Piece, std::optional<Piece>> divided_at(const Piece& piece, char sign) {
     const std::size_t found = piece.text.find(sign);
     return found == std::string_view::npos
@@ -65,7 +65,7 @@ std::optional<unsigned> digit_of(char letter) {
                                            : std::optional(static_cast<unsigned>(found) - 6);
 }
 
-/// The character that three characters "%2F" stand for.
+/// The character encoded by an escape such as "%2F".
 Result<char> escaped(const Piece& piece, std::size_t at) {
     const auto high = at + 2 < piece.text.size() ? digit_of(piece.text[at + 1]) : std::nullopt;
     const auto low = high ? digit_of(piece.text[at + 2]) : std::nullopt;
@@ -156,7 +156,7 @@ Status take_number(PlaceRun& run, const Pair& pair) {
     const std::string name = pair.name.substr(number_prefix.size());
     const auto& known = hardware_numbers();
     const auto row = std::ranges::find(known, name, &HardwareNumber::name);
-    HardwareModel any; // whether a number may be so depends on no other
+    HardwareModel any; // the allowed range of a number does not depend on other numbers
     const Status set = set_hardware(any, name, *pair.value);
     if (row == known.end()) {
         return flawed(place_flaw::unknown, pair.at, pair.name, *pair.value, set.error().arguments[1]);
@@ -226,7 +226,7 @@ Result<PlaceRun> run_from(const Piece& piece) {
         }
     }
     if (run.hardware == device_preset_name) {
-        run.hardware.clear(); // as it is without
+        run.hardware.clear(); // same as the default
     }
     return run;
 }

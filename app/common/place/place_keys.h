@@ -10,11 +10,12 @@
 
 namespace lockstep {
 
-// The one table of what a place says after "#" and after "?". Out of it come
+// The table of the keys of a place after "#" and after "?". It is the source of
 //
 //     PlaceKey -> text form (place_text.h), options of a command and its words (app/common/place_options.h)
 
-/// The names that a program knows of what it can show. An empty list: any name of letters, digits, '-' and '_'.
+/// The names of what a program can show. If a list is empty, any name of letters, digits, '-' and '_' is
+/// allowed.
 struct PlaceNames {
     std::vector<std::string> views = {};
     std::vector<std::string> pictures = {};
@@ -34,7 +35,7 @@ struct PlaceName {
     std::string ViewPlace::*member{};
     std::vector<std::string> PlaceNames::*names{};
 };
-/// Texts; the key may come once for each.
+/// Texts; the key may be repeated, once for each text.
 struct PlaceTexts {
     std::vector<std::string> ViewPlace::*member{};
     std::size_t most = 1;
@@ -46,7 +47,7 @@ struct PlaceSize {
     PictureSize most;
 };
 
-/// Something that a place says of where to look, or of how it looks.
+/// A key of a place for the position or the appearance.
 struct PlaceKey {
     const char* name;   ///< "step"
     const char* option; ///< on a command line: "--step"
@@ -55,31 +56,33 @@ struct PlaceKey {
     const char* words; ///< for the help
 };
 
-/// In the order in which they are written.
+/// In the order in which they are written to text.
 [[nodiscard]] std::span<const PlaceKey> place_keys();
-/// What the key may be, for people: "1..8".
+/// The allowed values of the key, for display: "1..8".
 [[nodiscard]] std::string allowed_of(const PlaceKey& key, const PlaceNames& names);
 /// Whether the place has the key.
 [[nodiscard]] bool is_set(const ViewPlace& place, const PlaceKey& key);
-/// The values of the key, one for each time that it is written; empty: it is not set.
+/// The values of the key, one for each occurrence; empty if it is not set.
 [[nodiscard]] std::vector<std::string> values_of(const ViewPlace& place, const PlaceKey& key);
-/// Sets the key, or adds one of its texts. False if it cannot have this value; the place stays as it is then.
+/// Sets the key, or adds one of its texts. Returns false and does not change the place if the value is not
+/// allowed.
 [[nodiscard]] bool set_value(ViewPlace& place, const PlaceKey& key, const std::string& value,
                              const PlaceNames& names);
-/// Gives the place the other's value of the key.
+/// Copies the key's value from `other` to `place`.
 void take_over(ViewPlace& place, const ViewPlace& other, const PlaceKey& key);
 /// Unsets the key.
 void unset(ViewPlace& place, const PlaceKey& key);
 
-/// Something that a place says of a run by one name.
+/// A key of a place that describes a run.
 struct PlaceRunKey {
     const char* name; ///< "device"
     std::string PlaceRun::*member;
 };
 [[nodiscard]] std::span<const PlaceRunKey> place_run_keys();
 
-// What a place says of a run under names of the user: D.NAME is a macro, hw.NAME a number of the hardware model,
-// set.NAME or NAME alone a parameter. "set." is needed for parameters whose name would be read as something else.
+// Prefixes for names chosen by the user: D.NAME is a macro, hw.NAME a number of the hardware model, set.NAME
+// or just NAME a parameter. "set." is needed for parameters whose name would otherwise be read as another
+// key.
 inline constexpr std::string_view macro_prefix = "D.";
 inline constexpr std::string_view number_prefix = "hw.";
 inline constexpr std::string_view parameter_prefix = "set.";

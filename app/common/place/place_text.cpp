@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// Where a text stands: only in a value is "=" no sign of its own.
+/// The position of a text: "=" needs no escape in a value.
 enum class WrittenIn : std::uint8_t { name, value };
 
 bool stays_as_it_is(char letter, WrittenIn place) {
@@ -30,7 +30,7 @@ std::string encoded(const std::string& text, WrittenIn place) {
     return result;
 }
 
-/// "?a=1&b=2", a pair at a time.
+/// Builds "?a=1&b=2", one pair at a time.
 class Section {
 public:
     explicit Section(char begin) : sign_(begin) {}

@@ -35,7 +35,7 @@ QString lines_of_map(const QCPColorMap& map) {
 } // namespace
 
 QString ChartBase::as_csv() const {
-    QString text = csv_line({tr("Series"), tr("Place"), title()});
+    QString text = csv_line({tr("Series"), tr("Position"), title()});
     for (int i = 0; i < plot_->plottableCount(); ++i) {
         QCPAbstractPlottable* series = plot_->plottable(i);
         if (qobject_cast<QCPErrorBars*>(series) != nullptr) {

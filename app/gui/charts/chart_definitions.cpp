@@ -22,9 +22,9 @@ QString VariantChart::definition() const {
     case Figure::time:
         return known("timing.median_ns");
     case Figure::bandwidth:
-        return tr("Bytes that the accesses ask for (counted) over the median time (measured)");
+        return tr("Bytes that the accesses request (counted), divided by the median time (measured)");
     case Figure::requests:
-        return tr("Requests of global and local memory, and beside them the bank conflicts (counted)");
+        return tr("Requests to global and local memory, and next to them the bank conflicts (counted)");
     case Figure::efficiency:
         break;
     }
@@ -33,16 +33,15 @@ QString VariantChart::definition() const {
 
 QString RoundChart::definition() const {
     return figure_ == Figure::efficiency
-               ? tr("Lanes that take part in the round's memory accesses, of all lanes of the warps that "
-                    "make "
-                    "them (counted)")
-               : tr("Trips over the banks that the round's writes to local memory need (counted)");
+               ? tr("Share of active lanes in the round's memory accesses, among all lanes of the accessing "
+                    "warps (counted)")
+               : tr("Bank passes that the round's writes to local memory need (counted)");
 }
 
 QString HistogramChart::definition() const {
     return kind_ == Kind::lanes
-               ? tr("The share of the launch's warp steps in which so many lanes take part (counted)")
-               : tr("The share of the launch's requests of global memory that touch so many sectors "
+               ? tr("Share of the launch's warp steps with this number of active lanes (counted)")
+               : tr("Share of the launch's global memory requests that touch this number of sectors "
                     "(counted)");
 }
 

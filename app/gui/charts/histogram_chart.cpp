@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 
 HistogramChart::HistogramChart(Kind kind, QWidget* parent)
-    : ChartBase(kind == Kind::lanes ? tr("Divergence") : tr("Sectors a request"), parent), kind_(kind) {
+    : ChartBase(kind == Kind::lanes ? tr("Divergence") : tr("Sectors per request"), parent), kind_(kind) {
     set_render_view(kind == Kind::sectors ? QStringLiteral("sectors") : QString());
 }
 
@@ -30,12 +30,13 @@ void HistogramChart::show_waiting() {
 void HistogramChart::draw() {
     const auto all = static_cast<double>(std::accumulate(counts_.begin(), counts_.end(), std::uint64_t{0}));
     const bool is_promised = counts_.empty() && !is_waiting_;
-    set_promise(is_promised ? tr("Run an experiment: how its warp steps and requests spread stands here.")
-                            : QString());
+    set_promise(is_promised
+                    ? tr("Run an experiment to see the distribution of its warp steps and requests here.")
+                    : QString());
     if (is_waiting_ || is_promised) {
         set_subtitle(is_waiting_ ? tr("counting…") : QString());
     } else if (all == 0) {
-        set_subtitle(kind_ == Kind::lanes ? tr("no warp step") : tr("this launch uses no global memory"));
+        set_subtitle(kind_ == Kind::lanes ? tr("no warp steps") : tr("this launch uses no global memory"));
     } else {
         set_subtitle(kind_ == Kind::lanes
                          ? tr("counted from the trace: warp steps by active lanes, this launch")

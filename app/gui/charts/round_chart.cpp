@@ -10,7 +10,7 @@
 
 namespace lockstep::gui {
 RoundChart::RoundChart(Figure figure, QWidget* parent)
-    : ChartBase(figure == Figure::efficiency ? tr("Lanes active in accesses") : tr("Store passes"), parent),
+    : ChartBase(figure == Figure::efficiency ? tr("Active lanes per access") : tr("Store passes"), parent),
       figure_(figure) {
     set_render_view(figure == Figure::efficiency ? QStringLiteral("efficiency") : QString());
 }
@@ -74,7 +74,7 @@ double RoundChart::place_of(const RunSummary& run, std::size_t point) const {
 void RoundChart::draw() {
     const RunSummary* run = current();
     if (run == nullptr || values(*run).empty()) {
-        set_promise(run == nullptr ? tr("Run an experiment: what its rounds do stands here.")
+        set_promise(run == nullptr ? tr("Run an experiment to see what each of its rounds does.")
                                    : tr("No memory access was recorded."));
         return;
     }

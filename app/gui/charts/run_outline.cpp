@@ -86,7 +86,7 @@ void draw_copy_line(QCustomPlot& plot, double bytes_per_second, double factor, c
     line->point1->setCoords(0, height);
     line->point2->setCoords(1, height);
     auto* text = new QCPItemText(&plot);
-    text->setText(OutlineWords::tr("measured copy: %1").arg(rate_text(bytes_per_second)));
+    text->setText(OutlineWords::tr("measured copy rate: %1").arg(rate_text(bytes_per_second)));
     text->setFont(text_font(FontRole::tick_strong));
     text->setColor(theme[Role::text]);
     text->setBrush(theme[Role::panel]);

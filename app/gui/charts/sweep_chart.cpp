@@ -42,8 +42,8 @@ void SweepChart::draw() {
     drop_scale();
     values_ = SweepValues(sweep_, key_);
     set_promise(!values_.is_empty() ? QString()
-                : is_waiting_       ? tr("Measuring: the times are drawn when the sweep has ended.")
-                                    : tr("Start a sweep: its times are drawn here."));
+                : is_waiting_       ? tr("Measuring: the times are shown when the sweep has finished.")
+                                    : tr("Start a sweep to see its times here."));
     if (values_.is_empty()) {
         set_subtitle({});
         return;

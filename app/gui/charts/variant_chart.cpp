@@ -114,12 +114,12 @@ std::vector<const RunSummary*> VariantChart::with_bars() const {
 QString VariantChart::what_will_stand_here() const {
     if (runs().empty()) {
         return figure_ == Figure::time || figure_ == Figure::bandwidth
-                   ? tr("Run an experiment: how long its kernels take is measured and stands here.")
-                   : tr("Run an experiment: what is counted of its accesses stands here.");
+                   ? tr("Run an experiment to see the measured times of its kernels here.")
+                   : tr("Run an experiment to see the counts of its memory accesses here.");
     }
     const bool is_comparable = !comparable().empty();
     return is_comparable ? tr("None of these runs was timed.")
-                         : tr("A run with findings or a wrong result gets no bar.");
+                         : tr("Runs with findings or a wrong result have no bar.");
 }
 
 void VariantChart::draw() {
@@ -268,11 +268,11 @@ void VariantChart::show_source(const std::vector<const RunSummary*>& shown) {
     if (shown.empty()) {
         set_subtitle(QString());
     } else if (figure_ == Figure::efficiency) {
-        set_subtitle(tr("counted from the trace: active lanes of all"), devices);
+        set_subtitle(tr("counted from the trace: share of active lanes"), devices);
     } else if (figure_ == Figure::requests) {
         set_subtitle(tr("counted from the trace · filled: requests, hollow: conflicts"), devices);
     } else if (figure_ == Figure::bandwidth) {
-        set_subtitle(tr("measured: bytes asked for over the time"), devices);
+        set_subtitle(tr("measured: requested bytes / time"), devices);
     } else {
         set_subtitle(time_source(shown), devices);
     }

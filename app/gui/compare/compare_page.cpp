@@ -66,7 +66,7 @@ QWidget* ComparePage::list_side() {
     auto* all = new QPushButton(tr("Run all variants"));
     auto* open = new QPushButton(tr("Open recording…"));
     auto* other = new QPushButton(tr("Another hardware preset"));
-    other->setToolTip(tr("The shown run once more, analysed under another preset"));
+    other->setToolTip(tr("Analyse the shown run again with another hardware preset"));
     auto* presets = new QMenu(other);
     other->setMenu(presets);
     connect(presets, &QMenu::aboutToShow, this, [this, presets] { fill_presets(*presets); });
@@ -243,10 +243,10 @@ void ComparePage::fill() {
 
 QString ComparePage::hint(const std::vector<RunSummary>& runs) const {
     if (runs.size() < 2) {
-        return tr("Tick two or more runs: each run made in this window stands in the list.");
+        return tr("Tick two or more runs. The list contains every run made in this window.");
     }
     const QString ratios =
-        tr("Ratios are to the first run; pointing at a measure says where its figures come from.");
+        tr("Ratios are relative to the first run. Hover over a measure to see where its figures come from.");
     return QStringList{ratios, times_note(runs)}.join(QLatin1Char(' ')).trimmed();
 }
 
@@ -265,7 +265,7 @@ void ComparePage::take_times(const TimesInTurn& times) {
 }
 
 void ComparePage::show_timing_progress(quint64 done, quint64 total) {
-    hint_->setText(tr("Timing the runs in turn: round %1 of %2").arg(done).arg(total));
+    hint_->setText(tr("Timing the runs alternately: round %1 of %2").arg(done).arg(total));
 }
 
 void ComparePage::end_timing_progress() {

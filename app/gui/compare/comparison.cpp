@@ -31,8 +31,9 @@ bool is_share(const RunFigure& figure) {
 
 QString source_of(const RunFigure& figure, const std::vector<RunSummary>& runs) {
     if (is_timing(figure)) {
-        return std::ranges::all_of(runs, &RunSummary::timed_in_turn) ? CompareWords::tr("measured in turn")
-                                                                     : CompareWords::tr("measured");
+        return std::ranges::all_of(runs, &RunSummary::timed_in_turn)
+                   ? CompareWords::tr("measured alternately")
+                   : CompareWords::tr("measured");
     }
     return is_modelled(figure) ? CompareWords::tr("model") : CompareWords::tr("trace");
 }
@@ -101,7 +102,7 @@ Difference verdict_of(const RunFigure& figure, const RunSummary& first, const Ru
 
 QString model_sentence(const RunSummary& first, const RunSummary& other, SlowerBy by) {
     if (by == SlowerBy::nothing) {
-        return CompareWords::tr("The model sees no difference in time between %1 and %2.")
+        return CompareWords::tr("The model shows no difference in time between %1 and %2.")
             .arg(first.title, other.title);
     }
     const RunFigure& figure = figure_by(by);
@@ -117,7 +118,7 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
         return model_sentence(first, other, explain(first, other).by);
     }
     if (!first.figures.timing || !other.figures.timing) {
-        return CompareWords::tr("%1 and %2 were not both timed.").arg(first.title, other.title);
+        return CompareWords::tr("At least one of %1 and %2 was not timed.").arg(first.title, other.title);
     }
     switch (difference_of(*first.figures.timing, *other.figures.timing)) {
     case TimeDifference::unclear:
@@ -129,8 +130,8 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
                    "apart.")
             .arg(first.title, other.title);
     case TimeDifference::launch_alone:
-        return CompareWords::tr("No clear difference in time between %1 and %2: the launch itself takes most "
-                                "of both, or more than lies between them.")
+        return CompareWords::tr("No clear difference in time between %1 and %2: the launch overhead is most "
+                                "of both times, or exceeds their difference.")
             .arg(first.title, other.title);
     case TimeDifference::clear:
         break;
@@ -144,10 +145,11 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
 /// A cause that points the way the time points, or that there is none.
 QString cause_sentence(const Explained& explained) {
     if (explained.cause == nullptr) {
-        return CompareWords::tr("None of the counted measures explains it: %1 has no more of any than %2.")
+        return CompareWords::tr(
+                   "None of the counted measures explains it: none is higher for %1 than for %2.")
             .arg(explained.slower->title, explained.faster->title);
     }
-    return CompareWords::tr("What may explain it: %1, %2 in %3 and %4 in %5 (counted from the trace).")
+    return CompareWords::tr("Possible explanation: %1, %2 in %3 and %4 in %5 (counted from the trace).")
         .arg(words_of(*explained.cause), value_text(*explained.cause, explained.slower->figures),
              explained.slower->title, value_text(*explained.cause, explained.faster->figures),
              explained.faster->title);
@@ -238,8 +240,8 @@ QStringList comparison_meaning(const std::vector<RunSummary>& runs) {
 QString times_note(const std::vector<RunSummary>& runs) {
     return std::ranges::all_of(runs, &RunSummary::timed_in_turn)
                ? QString()
-               : CompareWords::tr("Times were taken run after run: what slowed the machine down during one "
-                                  "shows as its own.");
+               : CompareWords::tr("The runs were timed one after another: if the machine was slow for a "
+                                  "while, only some of the times include that.");
 }
 
 } // namespace lockstep::gui

@@ -22,8 +22,8 @@ LinkedStages::LinkedStages(QWidget* parent)
       row_(new QHBoxLayout),
       pictures_(new QComboBox),
       by_(new QComboBox),
-      hint_(new QLabel(tr("Tick two or more runs at the left: their pictures stand here side by side, on one "
-                          "cursor. \"Run all variants\" makes the runs of this family."))) {
+      hint_(new QLabel(tr("Tick two or more runs on the left to see their pictures here side by side, with "
+                          "linked cursors. \"Run all variants\" runs the whole family."))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -62,7 +62,7 @@ QWidget* LinkedStages::head() {
     by_->addItem(tr("by source line"));
     by_->addItem(tr("by step"));
     by_->setAccessibleName(tr("Cursors linked"));
-    by_->setToolTip(tr("What brings the runs to the same point (Ctrl+L)"));
+    by_->setToolTip(tr("How the cursors of the runs are linked (Ctrl+L)"));
     row->addWidget(new QLabel(tr("Picture")));
     row->addWidget(pictures_);
     row->addWidget(new QLabel(tr("Cursors linked")));

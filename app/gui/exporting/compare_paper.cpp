@@ -117,11 +117,11 @@ void add_picture_of(Paper& paper, const StagedRun& run, const ComparedPlace& pla
 
 /// What the signs in the table stand for, and to whom ratios are.
 QStringList notes_of(const std::vector<RunSummary>& runs) {
-    QStringList notes{ComparePaper::tr("Ratios are to the first run: ▲ better, ▼ worse, = same, ≈ no clear "
-                                       "difference.")};
+    QStringList notes{ComparePaper::tr(
+        "Ratios are relative to the first run: ▲ better, ▼ worse, = same, ≈ no clear difference.")};
     const auto rows = comparison_rows(runs);
     if (std::ranges::any_of(rows, &ComparisonRow::explains)) {
-        notes << ComparePaper::tr("The tinted row is the figure that the sentence above names.");
+        notes << ComparePaper::tr("The highlighted row shows the figure named in the sentence above.");
     }
     notes << times_note(runs);
     notes.removeAll(QString());

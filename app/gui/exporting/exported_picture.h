@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/exporting/exported.h"
-#include "app/gui/views/scene_view.h"
+#include "app/gui/views/shown_picture.h"
 
 namespace lockstep::gui {
 

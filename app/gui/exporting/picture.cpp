@@ -44,7 +44,7 @@ Status fits_in_pixels(QSizeF size, double scale) {
     }
     return Error{ErrorCode::value_not_allowed,
                  {"--scale", QString::number(scale).toStdString(),
-                  "a number that makes at most 268,435,456 pixels of the picture"},
+                  "a number for which the picture has at most 268,435,456 pixels"},
                  {},
                  {}};
 }
@@ -55,7 +55,7 @@ Status write_image(const QImage& image, const std::filesystem::path& path) {
 
 Error not_a_picture_file(const std::filesystem::path& path) {
     return {ErrorCode::value_not_allowed,
-            {"-o", path.string(), "a file that ends in .png, .svg or .pdf"},
+            {"-o", path.string(), "a file name that ends in .png, .svg or .pdf"},
             {},
             {}};
 }

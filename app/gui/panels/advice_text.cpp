@@ -79,7 +79,7 @@ CauseText cause_text(const Session& session, std::size_t launch, const Advice& a
         .sentence =
             filled(counted_words(advice_context, words.sentence, advice.numbers[words.number]), arguments),
         .place = place ? code_place(program, place->file, place->line) : QString(),
-        .from = is_counted ? AdviceWords::tr("Counted from the log.") : AdviceWords::tr("From the model."),
+        .from = is_counted ? AdviceWords::tr("Counted from the trace.") : AdviceWords::tr("From the model."),
         .is_counted = is_counted};
 }
 

@@ -71,10 +71,11 @@ ArgumentRow::ArgumentRow(const KernelParameter& parameter, const SimArgument& ar
 void ArgumentRow::add_size() {
     size_ = new QLineEdit(this);
     size_->setAccessibleName(tr("Size of %1").arg(QString::fromStdString(parameter_.name)));
-    size_->setToolTip(parameter_.kind == ArgumentKind::image
-                          ? tr("Width x height, in texels")
-                          : tr("Elements of %n byte(s) each; 4K is 4096, and 64 B are bytes", nullptr,
-                               static_cast<int>(element_bytes())));
+    size_->setToolTip(
+        parameter_.kind == ArgumentKind::image
+            ? tr("Width x height, in texels")
+            : tr("Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.",
+                 nullptr, static_cast<int>(element_bytes())));
     connect(size_, &QLineEdit::editingFinished, this, &ArgumentRow::take_size_line);
     auto* grid = qobject_cast<QGridLayout*>(layout());
     const bool is_alone = parameter_.kind == ArgumentKind::local;
@@ -87,7 +88,7 @@ void ArgumentRow::add_format() {
         format_->addItem(QString::fromStdString(name));
     }
     format_->setAccessibleName(tr("Format of %1").arg(QString::fromStdString(parameter_.name)));
-    format_->setToolTip(tr("What a texel consists of"));
+    format_->setToolTip(tr("Texel format: channels and data type"));
     connect(format_, &QComboBox::activated, this, [this] {
         argument_.image->format = *format_named(format_->currentText().toStdString());
         emit changed();
@@ -178,18 +179,17 @@ void ArgumentRow::show_text() {
     if (is_sampler) {
         shown = QString::fromStdString(sim_header_text(argument_)).section(QLatin1Char('='), 1).chopped(1);
     } else if (is_long) {
-        shown = tr("%n byte(s) of values, as in the launch file", nullptr,
-                   static_cast<int>(argument_.text.size()));
+        shown =
+            tr("%n byte(s) of values from the launch file", nullptr, static_cast<int>(argument_.text.size()));
     }
     text_->setText(shown);
     text_->setReadOnly(is_long);
     text_->setVisible(has_text);
     text_->setCursorPosition(0);
     text_->setPlaceholderText(content_form(argument_.content));
-    text_->setToolTip(is_sampler
-                          ? tr("none, clamp_to_edge, clamp, repeat or mirrored_repeat; then :normalized "
-                               "and :linear where it is so")
-                          : content_form(argument_.content));
+    text_->setToolTip(is_sampler ? tr("none, clamp_to_edge, clamp, repeat or mirrored_repeat; append "
+                                      ":normalized, :linear or both if needed")
+                                 : content_form(argument_.content));
     choose_->setVisible(argument_.content == SimContent::file);
 }
 
@@ -210,7 +210,7 @@ void ArgumentRow::take_size_line() {
     const SimArgument before = argument_;
     const QString typed = size_->text().trimmed();
     if (!take_size(typed)) {
-        complaint_ = tr("\"%1\" is no size", "what was typed").arg(typed);
+        complaint_ = tr("\"%1\" is not a valid size", "what was typed").arg(typed);
         emit refused();
         return;
     }

@@ -40,7 +40,7 @@ QString content_form(SimContent content) {
     case SimContent::range:
         return ArgumentWords::tr("start:step:end");
     case SimContent::random:
-        return ArgumentWords::tr("seed, or seed:least:most");
+        return ArgumentWords::tr("seed, or seed:min:max");
     case SimContent::file:
         return ArgumentWords::tr("path of a file");
     case SimContent::noinit:

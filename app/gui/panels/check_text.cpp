@@ -18,7 +18,7 @@ QString found_text(CheckKind kind, std::uint64_t findings) {
     const int n = counted(findings);
     switch (kind) {
     case CheckKind::bounds:
-        return CheckWords::tr("Accesses outside their array: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Out-of-bounds accesses: %n finding(s)", nullptr, n);
     case CheckKind::null_pointers:
         return CheckWords::tr("Accesses through a null pointer: %n finding(s)", nullptr, n);
     case CheckKind::local_races:
@@ -28,118 +28,124 @@ QString found_text(CheckKind kind, std::uint64_t findings) {
     case CheckKind::image_races:
         return CheckWords::tr("Races between writes to images: %n finding(s)", nullptr, n);
     case CheckKind::barriers:
-        return CheckWords::tr("Barriers that not all reach: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Barriers not reached by all work-items: %n finding(s)", nullptr, n);
     case CheckKind::local_uninitialised:
-        return CheckWords::tr("Reads of local memory before a write: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Reads of uninitialised local memory: %n finding(s)", nullptr, n);
     case CheckKind::global_uninitialised:
-        return CheckWords::tr("Reads of buffers before a write: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Reads of uninitialised data in buffers: %n finding(s)", nullptr, n);
     case CheckKind::private_uninitialised:
-        return CheckWords::tr("Reads of private variables before a write: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Reads of uninitialised private variables: %n finding(s)", nullptr, n);
     case CheckKind::loops:
-        return CheckWords::tr("Loops out of turns: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Loops that exceed the iteration limit: %n finding(s)", nullptr, n);
     case CheckKind::alignment:
         return CheckWords::tr("Misaligned accesses: %n finding(s)", nullptr, n);
     case CheckKind::qualifiers:
-        return CheckWords::tr("Accesses against what the launch declares: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Accesses forbidden by an access qualifier: %n finding(s)", nullptr, n);
     case CheckKind::collectives:
-        return CheckWords::tr("Copies that a group does not ask for alike: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Asynchronous copies with different arguments in one group: %n finding(s)",
+                              nullptr, n);
     case CheckKind::plain_result:
-        return CheckWords::tr("Differences of the plain kernel's result: %n finding(s)", nullptr, n);
+        return CheckWords::tr("Differences between plain and instrumented results: %n finding(s)", nullptr,
+                              n);
     case CheckKind::copies:
         break;
     }
-    return CheckWords::tr("Copies used too early: %n finding(s)", nullptr, n);
+    return CheckWords::tr("Copied data used before the copy has finished: %n finding(s)", nullptr, n);
 }
 
 QString none_text(CheckKind kind, std::uint64_t looked_at) {
     const int n = counted(looked_at);
     switch (kind) {
     case CheckKind::bounds:
-        return CheckWords::tr("No access outside its array, over %Ln access(es)", nullptr, n);
+        return CheckWords::tr("No out-of-bounds access (%Ln access(es) checked)", nullptr, n);
     case CheckKind::null_pointers:
-        return CheckWords::tr("No access through a null pointer, over %Ln access(es)", nullptr, n);
+        return CheckWords::tr("No access through a null pointer (%Ln access(es) checked)", nullptr, n);
     case CheckKind::local_races:
-        return CheckWords::tr("No race in local memory, over %Ln access(es)", nullptr, n);
+        return CheckWords::tr("No race in local memory (%Ln access(es) checked)", nullptr, n);
     case CheckKind::global_races:
-        return CheckWords::tr("No race in global memory, inside groups and between them, over %Ln access(es)",
+        return CheckWords::tr("No race in global memory, within or between groups (%Ln access(es) checked)",
                               nullptr, n);
     case CheckKind::image_races:
-        return CheckWords::tr("No race between writes to images, over %Ln access(es)", nullptr, n);
+        return CheckWords::tr("No race between writes to images (%Ln access(es) checked)", nullptr, n);
     case CheckKind::barriers:
-        return CheckWords::tr("Every barrier is reached by all, over %Ln arrival(s)", nullptr, n);
+        return CheckWords::tr("Every barrier is reached by all work-items (%Ln arrival(s) checked)", nullptr,
+                              n);
     case CheckKind::local_uninitialised:
-        return CheckWords::tr("No read of local memory before a write, over %Ln read(s)", nullptr, n);
+        return CheckWords::tr("No read of uninitialised local memory (%Ln read(s) checked)", nullptr, n);
     case CheckKind::global_uninitialised:
-        return CheckWords::tr("No read of a buffer before a write, over %Ln read(s)", nullptr, n);
+        return CheckWords::tr("No read of uninitialised data in a buffer (%Ln read(s) checked)", nullptr, n);
     case CheckKind::private_uninitialised:
-        return CheckWords::tr(
-            "No read of a private variable or array before a write, of those that can be followed: "
-            "structures, and what only its address names, cannot");
+        return CheckWords::tr("No read of an uninitialised private variable or array; structures and "
+                              "variables used only through a pointer cannot be checked");
     case CheckKind::loops:
-        return CheckWords::tr("No loop out of turns, over %Ln turn(s)", nullptr, n);
+        return CheckWords::tr("No loop exceeds the iteration limit (%Ln iteration(s) checked)", nullptr, n);
     case CheckKind::alignment:
-        return CheckWords::tr("No misaligned access, over %Ln access(es)", nullptr, n);
+        return CheckWords::tr("No misaligned access (%Ln access(es) checked)", nullptr, n);
     case CheckKind::qualifiers:
-        return CheckWords::tr("No access against what the launch declares, over %Ln access(es)", nullptr, n);
+        return CheckWords::tr("No access forbidden by an access qualifier (%Ln access(es) checked)", nullptr,
+                              n);
     case CheckKind::collectives:
-        return CheckWords::tr("Every copy is asked for alike by its group, over %Ln request(s)", nullptr, n);
-    case CheckKind::plain_result:
-        return CheckWords::tr("The plain kernel's result equals the instrumented one's, over %Ln value(s)",
+        return CheckWords::tr("All work-items of a group request the same copies (%Ln request(s) checked)",
                               nullptr, n);
+    case CheckKind::plain_result:
+        return CheckWords::tr(
+            "The plain kernel's result equals the instrumented one's (%Ln value(s) checked)", nullptr, n);
     case CheckKind::copies:
         break;
     }
-    return CheckWords::tr("No copy used too early, over %Ln access(es)", nullptr, n);
+    return CheckWords::tr("No copied data used before the copy has finished (%Ln access(es) checked)",
+                          nullptr, n);
 }
 
 /// Why there was nothing to look at.
 QString nothing_text(CheckKind kind) {
     switch (kind) {
     case CheckKind::bounds:
-        return CheckWords::tr("Accesses outside their array: nothing is accessed");
+        return CheckWords::tr("Out-of-bounds accesses: nothing is accessed");
     case CheckKind::null_pointers:
         return CheckWords::tr("Accesses through a null pointer: no buffer is accessed");
     case CheckKind::local_races:
-        return CheckWords::tr("Races in local memory: none is used");
+        return CheckWords::tr("Races in local memory: no local memory is used");
     case CheckKind::global_races:
-        return CheckWords::tr("Races in global memory: none is used");
+        return CheckWords::tr("Races in global memory: no global memory is used");
     case CheckKind::image_races:
         return CheckWords::tr("Races between writes to images: no image is written");
     case CheckKind::barriers:
-        return CheckWords::tr("Barriers that not all reach: there is no barrier");
+        return CheckWords::tr("Barriers not reached by all work-items: there is no barrier");
     case CheckKind::local_uninitialised:
-        return CheckWords::tr("Reads of local memory before a write: none is read");
+        return CheckWords::tr("Reads of uninitialised local memory: no local memory is read");
     case CheckKind::global_uninitialised:
         return CheckWords::tr(
-            "Reads of buffers before a write: every buffer came with content, or none is read");
+            "Reads of uninitialised data in buffers: all buffers have initial content, or no buffer is read");
     case CheckKind::private_uninitialised:
-        return CheckWords::tr("Reads of private variables before a write: none is read");
+        return CheckWords::tr("Reads of uninitialised private variables: no private variable is read");
     case CheckKind::loops:
-        return CheckWords::tr("Loops out of turns: there is no loop");
+        return CheckWords::tr("Loops that exceed the iteration limit: there is no loop");
     case CheckKind::alignment:
         return CheckWords::tr("Misaligned accesses: nothing is accessed");
     case CheckKind::qualifiers:
-        return CheckWords::tr("Accesses against what the launch declares: it declares every buffer free to "
-                              "be read and written");
+        return CheckWords::tr(
+            "Accesses forbidden by an access qualifier: all buffers may be read and written");
     case CheckKind::collectives:
-        return CheckWords::tr("Copies that a group does not ask for alike: there is no asynchronous copy");
+        return CheckWords::tr(
+            "Asynchronous copies with different arguments in one group: there is no asynchronous copy");
     case CheckKind::plain_result:
-        return CheckWords::tr("The plain kernel's result: there is nothing to compare");
+        return CheckWords::tr(
+            "Differences between plain and instrumented results: there is nothing to compare");
     case CheckKind::copies:
         break;
     }
-    return CheckWords::tr("Copies used too early: there is no asynchronous copy");
+    return CheckWords::tr("Copied data used before the copy has finished: there is no asynchronous copy");
 }
 
 QString not_done_text(CheckKind kind) {
     if (kind == CheckKind::plain_result) {
         return CheckWords::tr("Not checked: the plain kernel's result. The plain kernel did not run, or the "
-                              "findings explain any "
-                              "difference.");
+                              "findings explain any difference.");
     }
     if (kind == CheckKind::private_uninitialised) {
-        return CheckWords::tr("Not checked: reads of private variables before a write. This recording comes "
-                              "from a version that did not look at them.");
+        return CheckWords::tr("Not checked: reads of uninitialised private variables. The version that made "
+                              "this recording did not check them.");
     }
     return CheckWords::tr("Not checked: %1").arg(nothing_text(kind));
 }
@@ -156,7 +162,8 @@ QString check_text(const Check& check) {
     case CheckState::nothing_there:
         return nothing_text(check.kind);
     case CheckState::failed:
-        return CheckWords::tr("The plain kernel's result differs, and nothing in the kernel explains it");
+        return CheckWords::tr("The plain kernel's result differs from the instrumented one's, and nothing in "
+                              "the kernel explains it");
     case CheckState::not_done:
         break;
     }

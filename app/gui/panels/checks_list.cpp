@@ -38,10 +38,9 @@ CheckMark mark_of(const Check& check) {
 
 QString difference_text(const ResultDifference& difference) {
     const auto number = [](const ScalarValue& value) { return QString::fromStdString(scalar_text(value)); };
-    return ChecksList::tr(
-               "The instrumented kernel's result differs from the plain one's: launch %1, %2[%3] is "
-               "%4 instead of %5. A race or an order that nothing fixes can be why; without one, "
-               "what was counted is not what the kernel does by itself.")
+    return ChecksList::tr("The instrumented kernel's result differs from the plain one's: launch %1, %2[%3] "
+                          "is %4 instead of %5. The reason can be a race or an undefined order. If there is "
+                          "neither, the counts do not describe the plain kernel.")
         .arg(difference.launch + 1)
         .arg(QString::fromStdString(difference.object))
         .arg(difference.element)
@@ -68,7 +67,7 @@ QString stop_text(const Recording& recording, const PlainStop& stop) {
 /// Whoever gets the recording gets the contents of these files. A recording from elsewhere may name any number.
 QString held_files_text(const std::vector<std::string>& files) {
     constexpr std::size_t most_named = 24;
-    QString text = ChecksList::tr("This recording holds the contents of:");
+    QString text = ChecksList::tr("This recording contains these files:");
     for (std::size_t i = 0; i < std::min(files.size(), most_named); ++i) {
         text += QStringLiteral("\n    ") + QString::fromStdString(visible_line(files[i]));
     }

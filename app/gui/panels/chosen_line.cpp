@@ -16,10 +16,11 @@ ChosenLine::ChosenLine(QWidget* parent)
     use_font(*keys_, FontRole::tick);
     keys_->setProperty("quiet", true);
     keys_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    keys_->setText(tr("Enter: its next step · Esc: let go"));
+    keys_->setText(tr("Enter: next step of this line · Esc: clear"));
     setToolTip(
-        tr("Its steps are marked below the scrub bar and the film. A bar marks the lanes that run it and, "
-           "in Heat, what it accesses; a frame its row there."));
+        tr("The steps of this line are marked below the scrub bar and in the Film view. Bars mark "
+           "the lanes that run it and, in the Heat view, the cells that it accesses. A frame marks its "
+           "row in the Heat view."));
     use_font(*note_, FontRole::tick);
     note_->setTextFormat(Qt::PlainText);
     auto* row = new QHBoxLayout;

@@ -95,11 +95,11 @@ void CurePanel::show_texts(const QString& number, const QString& sentence, const
 }
 
 void CurePanel::show_not_run() {
-    show_texts({}, tr("Run the kernel (F5): then the reason stands here."), {});
+    show_texts({}, tr("Run the kernel (F5) to see the reason here."), {});
 }
 
 void CurePanel::show_looking() {
-    show_texts({}, tr("Looking for what costs most…"), {});
+    show_texts({}, tr("Looking for the highest cost…"), {});
 }
 
 void CurePanel::show_cause(const Session& session, const ListedAdvice& cause, bool has_variants) {
@@ -107,9 +107,9 @@ void CurePanel::show_cause(const Session& session, const ListedAdvice& cause, bo
     show_texts(text.number, text.sentence, text.from);
     show_place(text.place);
     const bool is_cure = has_variants && text.is_counted;
-    show_button(is_cure ? tr("Show the cure") : tr("Show the advice"));
+    show_button(is_cure ? tr("Show the fix") : tr("Show the advice"));
     is_cure_ = is_cure;
-    search_->setText(is_cure_ ? tr("Opens a variant without this cost beside this one.") : QString());
+    search_->setText(is_cure_ ? tr("Opens a variant without this cost next to this one.") : QString());
 }
 
 bool CurePanel::show_faults(const Session& session) {
@@ -130,14 +130,16 @@ bool CurePanel::show_faults(const Session& session) {
     if (first == nullptr) {
         return false;
     }
-    show_texts(QString::number(count),
-               tr("%n fault(s) were found: the result can be wrong. Speed comes after.", nullptr, count),
-               tr("Counted from the log. The first: %1.", "a kind of fault").arg(finding_text(*first).title));
+    show_texts(
+        QString::number(count),
+        tr("%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.", nullptr,
+           count),
+        tr("Counted from the trace. First fault: %1.", "a kind of fault").arg(finding_text(*first).title));
     show_place(place);
     show_button(tr("Show the findings"));
     search_->setText(
         has_guessed_launch(session.recording())
-            ? tr("Sizes and inputs are guessed, and a fault may come of them: yours go under Parameters.")
+            ? tr("Sizes and inputs are guessed and may be the cause. Set your own under Parameters.")
             : QString());
     return true;
 }
@@ -158,9 +160,9 @@ void CurePanel::show_place(const QString& place) {
 void CurePanel::show_nothing(const Session& session) {
     const auto checks = checks_of_run(session);
     const auto done = std::ranges::count(checks, CheckState::done, &Check::state);
-    show_texts({}, tr("Nothing found to cure"),
-               tr("Looked at: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and "
-                  "repeated work. Of the checks for faults, %n were made.",
+    show_texts({}, tr("Nothing found to improve"),
+               tr("Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and "
+                  "repeated work. %n fault check(s) were run.",
                   nullptr, static_cast<int>(done)));
 }
 

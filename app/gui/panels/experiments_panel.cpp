@@ -124,9 +124,9 @@ void ExperimentsPanel::fill_own_kernel() {
         text += QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
     }
     look_at_->setText(!text.isEmpty()        ? text
-                      : advice_.is_running() ? tr("Looking for what could be done better…")
-                                             : tr("Nothing is wrong, and nothing stands out: set two group "
-                                                  "sizes or two versions of the kernel side by side."));
+                      : advice_.is_running() ? tr("Looking for possible improvements…")
+                                             : tr("There are no faults and no advice. Compare two group "
+                                                  "sizes or two versions of the kernel."));
 }
 
 void ExperimentsPanel::show_text(const QString& id) {
@@ -139,7 +139,7 @@ void ExperimentsPanel::show_text(const QString& id) {
     broken_->setVisible(is_broken);
     if (is_broken) {
         const char* finding = finding_words(*found.value()->expected_finding);
-        broken_->setText(tr("Broken on purpose: its finding is \"%1\".")
+        broken_->setText(tr("Broken on purpose: the expected finding is \"%1\".")
                              .arg(QCoreApplication::translate(name_context, finding)));
     }
 }
@@ -161,7 +161,7 @@ void ExperimentsPanel::add_experiment(QTreeWidgetItem* family, const Experiment&
     item->setToolTip(0, teaches);
     if (experiment.is_broken()) {
         item->setData(0, broken_role, true);
-        item->setToolTip(0, tr("Broken on purpose, to be seen failing. %1").arg(teaches));
+        item->setToolTip(0, tr("Broken on purpose, to demonstrate the fault. %1").arg(teaches));
         item->setData(0, Qt::AccessibleTextRole, tr("%1, broken on purpose").arg(item->text(0)));
     }
 }

@@ -22,23 +22,22 @@ QString name_words(const char* words) {
 /// With the places of sentence_pattern().
 QString race_sentence_pattern(const Finding& finding) {
     if (finding.ordered_by_atomics) {
-        return FindingWords::tr(
-            "Work-items %1 and %5 use the same place of %2, at least one writes it, and "
-            "there is no barrier between them. In this run, only atomics ordered them: the "
-            "values that the atomics returned show which came first.");
+        return FindingWords::tr("Work-items %1 and %5 access the same location in %2, at least one of them "
+                                "writes it, and no barrier separates the accesses. In this run, only atomics "
+                                "ordered them: the values that the atomics returned show which came first.");
     }
     if (finding.severity == Severity::error && finding.cure == RaceCure::barrier_flags) {
-        return FindingWords::tr("Work-items %1 and %5 use the same place of %2, at least one writes it, and "
-                                "the barrier between them does not order this memory: the result can differ "
-                                "from run to run.");
+        return FindingWords::tr("Work-items %1 and %5 access the same location in %2, at least one of them "
+                                "writes it, and the barrier between the accesses does not order this memory: "
+                                "the result can differ from run to run.");
     }
     return finding.severity == Severity::note
                ? FindingWords::tr(
-                     "Work-items %1 and %5 write the same value to the same place of %2, with no barrier "
-                     "between them. The result is the same whichever writes last.")
+                     "Work-items %1 and %5 write the same value to the same location in %2, and no barrier "
+                     "separates the writes. The result is the same whichever writes last.")
                : FindingWords::tr(
-                     "Work-items %1 and %5 use the same place of %2, at least one writes it, and there is no "
-                     "barrier between them: the result can differ from run to run.");
+                     "Work-items %1 and %5 access the same location in %2, at least one of them writes it, "
+                     "and no barrier separates the accesses: the result can differ from run to run.");
 }
 
 /// %1: a work-item, %2: the object, %3: the byte from its start, %4: the group, %5: the other of a pair.
@@ -48,10 +47,10 @@ QString sentence_pattern(const Finding& finding) {
         return race_sentence_pattern(finding);
     case FindingKind::out_of_bounds:
         if (lies_nowhere(finding)) {
-            return FindingWords::tr("Work-item %1 accesses %2 at an address that lies in no object of the "
-                                    "launch.");
+            return FindingWords::tr(
+                "Work-item %1 accesses %2 at an address outside every object of the launch.");
         }
-        return FindingWords::tr("Work-item %1 accesses %2 at byte %3, which is outside of it.");
+        return FindingWords::tr("Work-item %1 accesses %2 at byte %3, which is out of bounds.");
     case FindingKind::null_pointer:
         return FindingWords::tr("Work-item %1 accesses %2, which is a null pointer.");
     case FindingKind::barrier_divergence:
@@ -60,22 +59,23 @@ QString sentence_pattern(const Finding& finding) {
             "those that never arrive.");
     case FindingKind::uninitialised_read:
         if (finding.place.space == Space::none) {
-            return FindingWords::tr("Work-item %1 reads a private variable before it has written there.");
+            return FindingWords::tr("Work-item %1 reads a private variable before writing it.");
         }
-        return FindingWords::tr("Work-item %1 reads %2 at byte %3 before anybody has written there.");
+        return FindingWords::tr("Work-item %1 reads %2 at byte %3, which has not been written yet.");
     case FindingKind::endless_loop:
-        return FindingWords::tr("Work-item %1 was still in the loop when its turns ran out.");
+        return FindingWords::tr("Work-item %1 was still in the loop at the iteration limit.");
     case FindingKind::unfinished_copy:
-        return FindingWords::tr("Work-item %1 uses %2 before the copy into it was waited for.");
+        return FindingWords::tr("Work-item %1 uses %2 before waiting for the copy into it.");
     case FindingKind::misaligned_access:
         return FindingWords::tr(
-            "Work-item %1 accesses %2 at byte %3, which is no multiple of its type's alignment.");
+            "Work-item %1 accesses %2 at byte %3, which is not a multiple of the type's alignment.");
     case FindingKind::access_qualifier:
-        return FindingWords::tr("Work-item %1 accesses %2 at byte %3 in a way that the launch rules out: it "
-                                "writes what is read-only, or reads what is write-only.");
+        return FindingWords::tr("Work-item %1 accesses %2 at byte %3 in a way that its access qualifier "
+                                "forbids: it writes a read-only object or reads a write-only one.");
     case FindingKind::collective_mismatch:
-        return FindingWords::tr("Work-item %1 asks for another copy than the rest of group %4, or waits for "
-                                "other copies: all must give the same arguments.");
+        return FindingWords::tr(
+            "Work-item %1 requests a different copy than the rest of group %4, or waits for different "
+            "copies. All work-items of a group must pass the same arguments.");
     }
     return {};
 }
@@ -83,13 +83,12 @@ QString sentence_pattern(const Finding& finding) {
 /// %1: the line, %2: the object, %3: the other line.
 QString race_remedy(const Finding& finding) {
     if (finding.ordered_by_atomics) {
-        return FindingWords::tr(
-            "It does no harm if the kernel looks at the value before it goes on, as with a "
-            "ticket or a lock.");
+        return FindingWords::tr("This is harmless if the kernel checks the value before it continues, as "
+                                "with a ticket or a lock.");
     }
     if (finding.severity == Severity::note) {
-        return FindingWords::tr("It does no harm, but OpenCL does not promise what two writes at once leave. "
-                                "Let one work-item write.");
+        return FindingWords::tr("This does no harm, but OpenCL does not define the result of two "
+                                "simultaneous writes. Let only one work-item write.");
     }
     if (const char* const sentence = race_cure_sentence(finding)) {
         QString text = QCoreApplication::translate("Races", sentence);
@@ -97,18 +96,18 @@ QString race_remedy(const Finding& finding) {
         return text;
     }
     if (finding.between_groups) {
-        return FindingWords::tr("Nothing orders the groups of a launch: give each group its own place in %2, "
-                                "use an atomic, or make two launches of it.");
+        return FindingWords::tr("The groups of a launch run in no defined order: give each group its own "
+                                "location in %2, use an atomic, or split the work into two launches.");
     }
     if (finding.other_line == 0 || finding.other_line == finding.line) {
-        return FindingWords::tr("Give each work-item its own place in %2, put a barrier between the accesses "
-                                "of line %1, or use an atomic.");
+        return FindingWords::tr("Give each work-item its own location in %2, put a barrier between the "
+                                "accesses in line %1, or use an atomic.");
     }
     return finding.place.space == Space::local
                ? FindingWords::tr("Put barrier(CLK_LOCAL_MEM_FENCE) between line %1 and line %3, where all "
-                                  "work-items of the group pass it.")
+                                  "work-items of the group reach it.")
                : FindingWords::tr("Put barrier(CLK_GLOBAL_MEM_FENCE) between line %1 and line %3, where all "
-                                  "work-items of the group pass it.");
+                                  "work-items of the group reach it.");
 }
 
 QString remedy_pattern(const Finding& finding) {
@@ -118,32 +117,32 @@ QString remedy_pattern(const Finding& finding) {
     case FindingKind::out_of_bounds:
         if (lies_nowhere(finding)) {
             return FindingWords::tr(
-                "Make the pointer of line %1 from a buffer or an array, not from a number.");
+                "Derive the pointer used in line %1 from a buffer or an array, not from an integer.");
         }
         return FindingWords::tr("Test the index before line %1, or make %2 larger.");
     case FindingKind::null_pointer:
-        return FindingWords::tr("Pass a buffer for %2, or do not come to line %1 without one.");
+        return FindingWords::tr("Pass a buffer for %2, or do not execute line %1 without one.");
     case FindingKind::barrier_divergence:
-        return FindingWords::tr(
-            "Move the barrier of line %1 to where every work-item of the group passes it: "
-            "out of the condition, before the return.");
+        return FindingWords::tr("Move the barrier in line %1 to where every work-item of the group reaches "
+                                "it: out of the condition, before the return.");
     case FindingKind::uninitialised_read:
         if (finding.place.space == Space::none) {
             return FindingWords::tr(
-                "Give the variable a value where it is declared, or on every path to line %1.");
+                "Assign the variable a value in its declaration, or on every path to line %1.");
         }
-        return FindingWords::tr("Write %2 before line %1 reads it, with a barrier between where another "
-                                "work-item writes.");
+        return FindingWords::tr("Write %2 before line %1 reads it. If another work-item writes it, put a "
+                                "barrier between the write and the read.");
     case FindingKind::endless_loop:
-        return FindingWords::tr("Look at what ends the loop of line %1, or allow it more turns.");
+        return FindingWords::tr("Check the exit condition of the loop in line %1, or allow more iterations.");
     case FindingKind::unfinished_copy:
         return FindingWords::tr("Call wait_group_events before line %1.");
     case FindingKind::misaligned_access:
-        return FindingWords::tr("Use vloadN or vstoreN in line %1, or an address that fits the type.");
+        return FindingWords::tr(
+            "Use vloadN or vstoreN in line %1, or an address that is aligned for the type.");
     case FindingKind::access_qualifier:
-        return FindingWords::tr("Declare %2 as line %1 uses it, or take the access out.");
+        return FindingWords::tr("Declare %2 to match its use in line %1, or remove the access.");
     case FindingKind::collective_mismatch:
-        return FindingWords::tr("Give the call of line %1 arguments that do not depend on the work-item.");
+        return FindingWords::tr("In line %1, pass arguments that do not depend on the work-item.");
     }
     return {};
 }
@@ -244,12 +243,10 @@ QString verdict_text(const FindingsVerdict& verdict) {
     const QString expected = verdict.expected ? name_words(finding_words(*verdict.expected)) : QString();
     switch (verdict.kind) {
     case FindingsVerdict::Kind::expected:
-        return FindingWords::tr("\"%1\" was found: this is what the experiment is here to show.")
-            .arg(expected);
+        return FindingWords::tr("\"%1\" was found: this is what the experiment demonstrates.").arg(expected);
     case FindingsVerdict::Kind::expected_missing:
-        return FindingWords::tr(
-                   "\"%1\" is what the experiment is here to show, and it was not found in this run. "
-                   "Try other parameters.")
+        return FindingWords::tr("The experiment demonstrates \"%1\", which was not found in this run. "
+                                "Try other parameters.")
             .arg(expected);
     case FindingsVerdict::Kind::errors:
         return FindingWords::tr("%n error(s) found.", nullptr, static_cast<int>(verdict.errors));

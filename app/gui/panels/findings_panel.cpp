@@ -219,7 +219,7 @@ void FindingsPanel::show_verdict() {
     verdict_->setProperty("badge", is_advised ? "advice" : badge_of(verdict.kind));
     verdict_->style()->unpolish(verdict_);
     verdict_->style()->polish(verdict_);
-    verdict_->setText(is_advised ? tr("No fault was found; %n thing(s) could be better.", nullptr, advised)
+    verdict_->setText(is_advised ? tr("No fault was found; %n possible improvement(s).", nullptr, advised)
                                  : verdict_text(verdict));
 }
 

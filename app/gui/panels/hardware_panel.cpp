@@ -152,7 +152,8 @@ void HardwarePanel::refuse(const HardwareNumber& number, const QString& text) {
 void HardwarePanel::ask_for_name() {
     bool accepted = false;
     const QString name = QInputDialog::getText(
-        this, tr("Save as own preset"), tr("Name (letters, digits, '-', '_' and '.'):"), QLineEdit::Normal,
+        this, tr("Save as your own preset"), tr("Name (letters, digits, '-', '_' and '.'):"),
+        QLineEdit::Normal,
         tr("my-%1", "proposed name of a preset").arg(QString::fromStdString(model().preset)), &accepted);
     if (accepted) {
         save_preset(name);
@@ -163,7 +164,7 @@ void HardwarePanel::add_preset() {
     presets_ = new PresetBox;
     connect(presets_, &QComboBox::textActivated, this, &HardwarePanel::choose_preset);
     add_row(tr("Preset"), presets_,
-            tr("A named hardware model: the device's own, those that come with Lockstep, then your own"));
+            tr("Named hardware models: the device's preset, Lockstep's presets, then your own"));
 }
 
 void HardwarePanel::add_buttons() {
@@ -182,9 +183,9 @@ void HardwarePanel::add_buttons() {
         buttons->addWidget(button, 1);
         return button;
     };
-    add(tr("Save…"), tr("Keep these numbers as a preset of your own"), &HardwarePanel::ask_for_name);
-    add(tr("Load…"), tr("Take a preset's file among your own presets"), &HardwarePanel::ask_for_file);
-    back_ = add(tr("Reset"), tr("Back to the numbers of the preset"), &HardwarePanel::reset);
+    add(tr("Save…"), tr("Save these values as your own preset"), &HardwarePanel::ask_for_name);
+    add(tr("Load…"), tr("Add a preset file to your own presets"), &HardwarePanel::ask_for_file);
+    back_ = add(tr("Reset"), tr("Restore the preset's values"), &HardwarePanel::reset);
     add_wide(row);
 }
 
@@ -195,8 +196,8 @@ void HardwarePanel::show_state() {
         changes += of_machine && model().*(number.member) != preset_.model.*(number.member) ? 1 : 0;
     }
     state_->setText(wish_.of_device ? device_state()
-                    : changes == 0  ? tr("As the preset has it")
-                                    : tr("%n number(s) changed", nullptr, changes));
+                    : changes == 0  ? tr("Same as the preset")
+                                    : tr("%n value(s) changed", nullptr, changes));
     back_->setEnabled(changes > 0);
 }
 
@@ -204,13 +205,13 @@ void HardwarePanel::show_state() {
 QString HardwarePanel::device_state() const {
     const QString name = QString::fromStdString(device_.name);
     if (device_.is_cpu) {
-        return tr("The textbook machine: runs are on a CPU, which has no warps");
+        return tr("The educational preset, because kernels run on a CPU, which has no warps");
     }
     return preset_.model.preset == device_preset_name
-               ? tr("Made from what the driver of %1 tells, and from %2 where it tells nothing",
+               ? tr("Based on what the driver of %1 reports; all other values come from %2",
                     "a device; a preset")
                      .arg(name, QString::fromStdString(preset_.shipped))
-               : tr("The preset of %1, which runs are on", "a device").arg(name);
+               : tr("The preset of %1, which runs the kernels", "a device").arg(name);
 }
 
 /// What it is; what it may be; what the preset has, and from where.

@@ -121,13 +121,13 @@ QString conflict_sentence(const BankPicture& request) {
             words << word;
         }
     }
-    QString text = InspectorWords::tr("Bank %1 is asked for words %2: a pass serves one of them.")
+    QString text = InspectorWords::tr("Bank %1 is accessed at words %2: each pass serves one of them.")
                        .arg(bank)
                        .arg(words.join(QStringLiteral(", ")));
     if (request.passes() > *worst) {
         text +=
-            QLatin1Char(' ') + InspectorWords::tr("%1 passes in all: a wide element is served in parts, one "
-                                                  "after the other, of at most %2 passes each.")
+            QLatin1Char(' ') + InspectorWords::tr("%1 passes in total: a wide element is served in several "
+                                                  "parts, one after another, with at most %2 passes each.")
                                    .arg(request.passes())
                                    .arg(*worst);
     }
@@ -137,15 +137,16 @@ QString conflict_sentence(const BankPicture& request) {
 QString cost_sentence(const GroupView& view, const Cursor& cursor) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     if (step == nullptr) {
-        return InspectorWords::tr("This warp has no step here: %1.").arg(tick_sentence(view, cursor.tick));
+        return InspectorWords::tr("This warp is not issued in this step: %1.")
+            .arg(tick_sentence(view, cursor.tick));
     }
     const std::uint32_t width = view.steps->warp_width;
     const auto issued = static_cast<int>(view.steps->steps_of(cursor.tick).size());
-    QString text =
-        InspectorWords::tr("%n of %1 warps are issued.", nullptr, issued).arg(view.steps->warps) +
-        QLatin1Char(' ') +
-        InspectorWords::tr("In this one %n of %1 lanes take part.", nullptr, static_cast<int>(step->active))
-            .arg(width);
+    QString text = InspectorWords::tr("%n of %1 warps are issued.", nullptr, issued).arg(view.steps->warps) +
+                   QLatin1Char(' ') +
+                   InspectorWords::tr("In this warp, %n of %1 lanes are active.", nullptr,
+                                      static_cast<int>(step->active))
+                       .arg(width);
     if (const auto banks = bank_picture(view, *step)) {
         text += QLatin1Char(' ') + InspectorWords::tr("Local memory: %1.").arg(verdict(*banks));
         const QString conflict = conflict_sentence(*banks);
@@ -173,11 +174,11 @@ InspectorText inspect(const GroupView& view, const Cursor& cursor) {
         } else if (is_image_access(site.kind)) {
             text.rows.emplace_back(verb(site.kind), texels_text(view, *event));
         } else if (site.kind == SiteKind::choice) {
-            text.rows.emplace_back(InspectorWords::tr("Chooses by"), QString::number(event->payload));
+            text.rows.emplace_back(InspectorWords::tr("Switches on"), QString::number(event->payload));
         } else if (is_decision(site.kind)) {
-            text.rows.emplace_back(InspectorWords::tr("Decides"), decision(event->payload) == 1
-                                                                      ? InspectorWords::tr("true")
-                                                                      : InspectorWords::tr("false"));
+            text.rows.emplace_back(InspectorWords::tr("Condition"), decision(event->payload) == 1
+                                                                        ? InspectorWords::tr("true")
+                                                                        : InspectorWords::tr("false"));
         }
         text.rows.emplace_back(InspectorWords::tr("Next access"), next_access(view, *event));
         text.rows.emplace_back(InspectorWords::tr("Accesses so far"),

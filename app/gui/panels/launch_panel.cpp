@@ -106,7 +106,7 @@ void LaunchPanel::add_kernels() {
     kernels->setCurrentText(QString::fromStdString(form_->kernel.name));
     kernels->setEnabled(kernels->count() > 1);
     connect(kernels, &QComboBox::textActivated, this, &LaunchPanel::kernel_chosen);
-    add_row(tr("Kernel"), kernels, tr("Which kernel of the program is run"));
+    add_row(tr("Kernel"), kernels, tr("The kernel of the program to run"));
 }
 
 void LaunchPanel::add_sizes() {
@@ -115,15 +115,15 @@ void LaunchPanel::add_sizes() {
     connect(global_, &QLineEdit::editingFinished, this, &LaunchPanel::read_sizes);
     connect(local_, &QLineEdit::editingFinished, this, &LaunchPanel::read_sizes);
     add_row(tr("Global size"), global_,
-            tr("Work-items: X, XxY or XxYxZ. Arguments that were guessed grow with them."));
-    add_row(tr("Work-group size"), local_, tr("Work-items of a group: X, XxY or XxYxZ"));
+            tr("Number of work-items: X, XxY or XxYxZ. Guessed arguments grow with it."));
+    add_row(tr("Work-group size"), local_, tr("Work-items per group: X, XxY or XxYxZ"));
 }
 
 void LaunchPanel::add_options() {
     options_ = new QLineEdit;
     options_->setPlaceholderText(QStringLiteral("-DN=16"));
     connect(options_, &QLineEdit::editingFinished, this, &LaunchPanel::note_change);
-    add_row(tr("Build options"), options_, tr("What the compiler is given"));
+    add_row(tr("Build options"), options_, tr("Options passed to the compiler"));
 }
 
 /// "x  __global const float4*": the name strong, the type quiet.
@@ -196,7 +196,8 @@ void LaunchPanel::correct_guess(const ParameterValues& sizes) {
 QString LaunchPanel::complaint() const {
     for (const QLineEdit* line : {global_, local_}) {
         if (form_ && !sizes_from(line->text())) {
-            return tr("\"%1\" is no size: X, XxY or XxYxZ", "what was typed").arg(line->text());
+            return tr("\"%1\" is not a valid size: enter X, XxY or XxYxZ", "what was typed")
+                .arg(line->text());
         }
     }
     for (const ArgumentRow* row : arguments_) {
@@ -211,7 +212,7 @@ QString LaunchPanel::complaint() const {
 void LaunchPanel::mark_size(const QLineEdit& line, const QString& shown) {
     if (!sizes_from(line.text())) {
         mark_row(line, RowMark::refused,
-                 tr("\"%1\" is no size: X, XxY or XxYxZ", "what was typed").arg(line.text()));
+                 tr("\"%1\" is not a valid size: enter X, XxY or XxYxZ", "what was typed").arg(line.text()));
     } else if (run_ && line.text() != shown) {
         mark_row(line, RowMark::changed, tr("not run yet · the views show %1").arg(shown));
     } else {

@@ -111,7 +111,7 @@ void LaunchesPanel::fill() {
     }
     const QString device = QString::fromStdString(session_->trace(0).device.name);
     note_->setText(
-        tr("Times are measured on %1 (the median), all else is counted from the trace.").arg(device));
+        tr("Times are medians measured on %1; everything else is counted from the trace.").arg(device));
 }
 
 void LaunchesPanel::mark(std::size_t launch) {

@@ -60,7 +60,7 @@ void ParametersPanel::add_recommendation() {
     recommendation_->setProperty("message", "info");
     recommended_ = new QLabel;
     recommended_->setWordWrap(true);
-    take_over_ = new QPushButton(tr("Take it over"));
+    take_over_ = new QPushButton(tr("Apply"));
     auto* column = new QVBoxLayout(recommendation_);
     column->setContentsMargins(12, 6, 8, 8);
     column->addWidget(recommended_);
@@ -91,8 +91,9 @@ void ParametersPanel::show_recommendation(const std::optional<RememberedBest>& b
         is_set = is_set && own != known_.end() && own->second == value;
     }
     const QString values = settings.join(QStringLiteral(", "));
-    recommended_->setText(is_set ? tr("As set, %1 is what a sweep on this device recommends.").arg(values)
-                                 : tr("A sweep on this device recommends %1.").arg(values));
+    recommended_->setText(
+        is_set ? tr("The current settings, %1, are those that a sweep on this device recommends.").arg(values)
+               : tr("A sweep on this device recommends %1.").arg(values));
     recommendation_->setToolTip(
         tr("Measured median %1, the best of %n combination(s) on %2", nullptr,
            static_cast<int>(best->combinations))
@@ -174,7 +175,7 @@ QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
 
 QWidget* ParametersPanel::add_file(const ParameterInfo& parameter) {
     QLineEdit* line = add_line(parameter);
-    line->setPlaceholderText(tr("shipped"));
+    line->setPlaceholderText(tr("default file"));
     auto* choose = new QToolButton;
     choose->setText(QStringLiteral("\u2026"));
     choose->setAccessibleName(tr("Choose a file"));

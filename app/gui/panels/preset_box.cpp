@@ -7,7 +7,9 @@ namespace lockstep::gui {
 
 PresetBox::PresetBox(QWidget* parent) : QComboBox(parent) {
     addItem(QString::fromLatin1(device_preset_name));
-    setItemData(0, tr("The preset of the device that runs are on; of a CPU, which has no warps: educational"),
+    setItemData(0,
+                tr("The preset of the device that runs the kernels; for a CPU, which has no warps, the "
+                   "educational preset"),
                 Qt::ToolTipRole);
     for (const std::string& name : hardware_preset_names(hardware_folder())) {
         addItem(QString::fromStdString(name));

@@ -11,7 +11,7 @@ namespace lockstep::gui {
 ScrubBar::ScrubBar(QWidget* parent) : QWidget(parent) {
     setFixedHeight(36);
     setAccessibleName(tr("Steps"));
-    setToolTip(tr("Click or drag to any step; bars are barriers"));
+    setToolTip(tr("Click or drag to go to a step; bars mark barriers"));
 }
 
 void ScrubBar::set_theme(const Theme& theme) {

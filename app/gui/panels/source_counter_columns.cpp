@@ -124,7 +124,8 @@ void SourceCounterHead::paintEvent(QPaintEvent*) {
 
 HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
     setFixedHeight(qRound(legend_height * text_scale()));
-    setToolTip(tr("Each column has its own scale: the square root of the count, over the column's largest."));
+    setToolTip(
+        tr("Each column has its own scale: the square root of the count, relative to the column's maximum."));
 }
 
 void HeatLegend::changeEvent(QEvent* event) {

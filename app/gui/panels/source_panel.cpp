@@ -80,7 +80,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     editor_->setAccessibleName(tr("Kernel source"));
     range_->addItems({tr("This launch"), tr("All launches")});
     range_->setAccessibleName(tr("Counters"));
-    range_->setToolTip(tr("What the counters beside the lines add up"));
+    range_->setToolTip(tr("Launches included in the line counters"));
     connect(range_, &QComboBox::currentIndexChanged, this, &SourcePanel::show_counters);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 2, 0, 2);

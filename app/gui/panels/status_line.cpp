@@ -75,7 +75,7 @@ void StatusLine::show_view(const GroupView& view) {
                               locale.toString(static_cast<qulonglong>(accesses(view)))));
     const std::uint64_t groups = group_count(view.trace().range);
     if (const std::uint64_t logged = view.trace().logged_groups(); logged != groups) {
-        counts_->setText(tr("%1 · groups logged: %2 of %3, the first ones")
+        counts_->setText(tr("%1 · groups logged: the first %2 of %3")
                              .arg(counts_->text(), locale.toString(static_cast<qulonglong>(logged)),
                                   locale.toString(static_cast<qulonglong>(groups))));
     }

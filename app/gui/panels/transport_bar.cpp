@@ -112,8 +112,8 @@ void TransportBar::add_choices(QHBoxLayout& row) {
         granularity_->addItem(granularity_name(static_cast<Granularity>(g)));
     }
     keep_whole(*granularity_);
-    granularity_->setAccessibleName(tr("What a step is"));
-    granularity_->setToolTip(tr("What a step is"));
+    granularity_->setAccessibleName(tr("Step unit"));
+    granularity_->setToolTip(tr("Step unit"));
     connect(granularity_, &QComboBox::activated, this,
             [this](int index) { playback_.set_granularity(static_cast<Granularity>(index)); });
     speed_ = new QComboBox(this);
@@ -122,7 +122,7 @@ void TransportBar::add_choices(QHBoxLayout& row) {
     }
     keep_whole(*speed_);
     speed_->setAccessibleName(tr("Speed"));
-    speed_->setToolTip(tr("Steps a second ([ slower, ] faster)"));
+    speed_->setToolTip(tr("Steps per second ([ slower, ] faster)"));
     connect(speed_, &QComboBox::activated, this,
             [this](int index) { playback_.set_speed(static_cast<std::size_t>(index)); });
     row.addWidget(granularity_);

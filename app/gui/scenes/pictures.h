@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <span>
+#include <vector>
 
 namespace lockstep::gui {
 
@@ -12,5 +13,24 @@ namespace lockstep::gui {
 /// Null where there is none of that name.
 [[nodiscard]] const Picture* picture_named(const QString& name);
 [[nodiscard]] QString picture_title(const Picture& picture);
+[[nodiscard]] QString picture_caption(const Picture& picture);
+/// Why the picture has nothing to show of this launch, in one sentence; empty: it applies.
+[[nodiscard]] QString why_not(const Picture& picture, const GroupView& view);
+
+/// A view of a tab: a picture, or a page ("compare", "sweep").
+struct TabView {
+    const char* name;  ///< on the command line: "banks"
+    const char* label; ///< English; translated in the context "Views"
+};
+
+/// A tab of the centre with its views, in their order.
+struct TabRow {
+    const char* title; ///< English; translated in the context "Views"
+    const char* icon;
+    std::vector<TabView> views; ///< empty: the tab is one page
+};
+
+/// In the order of the enumeration Tab.
+[[nodiscard]] std::span<const TabRow> tab_rows();
 
 } // namespace lockstep::gui

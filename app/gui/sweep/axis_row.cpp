@@ -26,7 +26,8 @@ AxisRow::AxisRow(const QString& label, AxisNeed need, QWidget* parent)
                               QSizePolicy::Fixed); // its name is whole at every text size
     values_->setAccessibleName(tr("Values: %1", "the label of what is varied").arg(label));
     values_->setPlaceholderText(tr("32,64,128 or 32..1024"));
-    values_->setToolTip(tr("Values divided by commas, or FIRST..LAST: doubling from the first to the last"));
+    values_->setToolTip(
+        tr("Values separated by commas, or FIRST..LAST (each value is twice the previous one)"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(text);

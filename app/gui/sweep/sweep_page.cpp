@@ -112,12 +112,12 @@ QWidget* SweepPage::body() {
     auto* lower = new QWidget;
     auto* choices = new QHBoxLayout;
     form_->addItems({tr("Map"), tr("Lines")});
-    form_->setAccessibleName(tr("Form of the chart"));
+    form_->setAccessibleName(tr("Chart type"));
     for (const char* key : charted) {
         figure_->addItem(QCoreApplication::translate(figure_context, figure_words(key)),
                          QString::fromLatin1(key));
     }
-    figure_->setAccessibleName(tr("Figure in the chart"));
+    figure_->setAccessibleName(tr("Measure shown in the chart"));
     choices->addWidget(figure_);
     choices->addWidget(form_);
     choices->addStretch(1);
@@ -169,7 +169,7 @@ void SweepPage::show_known() {
     sweep_.reset();
     table_->hide();
     recommendation_->hide();
-    kept_->setText(tr("All other parameters stay as the panel Parameters has them."));
+    kept_->setText(tr("All other parameters keep their values from the Parameters panel."));
     kept_->show();
     set_running(false);
     show_chart();
@@ -200,7 +200,7 @@ void SweepPage::set_running(bool running) {
 }
 
 void SweepPage::show_waiting(bool waits) {
-    progress_->setText(waits ? tr("The sweep begins when the run under way has ended.") : QString());
+    progress_->setText(waits ? tr("The sweep starts when the current run has finished.") : QString());
     progress_->setVisible(waits);
 }
 

@@ -85,7 +85,7 @@ void SweepTable::set_heads() {
     for (const SweepAxis& axis : axes_) {
         heads << parameter_label(axis.parameter);
     }
-    heads << tr("median") << tr("quartiles") << tr("to best");
+    heads << tr("median") << tr("quartiles") << tr("vs. best");
     for (const RunFigure* figure : figures_) {
         heads << QCoreApplication::translate(figure_context, short_figure_words(figure->key));
     }
@@ -96,7 +96,7 @@ void SweepTable::set_heads() {
     const auto first = static_cast<int>(axes_.size());
     for (int column = 0; column < first; ++column) {
         horizontalHeaderItem(column)->setToolTip(
-            tr("%1 on the command line", "a parameter's name there")
+            tr("Name on the command line: %1", "a parameter's name there")
                 .arg(QString::fromStdString(axes_[static_cast<std::size_t>(column)].parameter)));
     }
     for (int column = first; column < first + 3; ++column) {

@@ -30,21 +30,21 @@ QString as_good_text(const Sweep& sweep, const std::vector<std::size_t>& points)
     if (points.size() > most) {
         names << SweepWords::tr("%n more", nullptr, static_cast<int>(points.size() - most));
     }
-    return SweepWords::tr("No clear difference to %1.").arg(names.join(QStringLiteral("; ")));
+    return SweepWords::tr("No clear difference from %1.").arg(names.join(QStringLiteral("; ")));
 }
 
 QString next_text(const Sweep& sweep, const SweepPoint& best, const SweepPoint& next) {
     const double ratio = compared_median_ns(sweep, next) / std::max(compared_median_ns(sweep, best), 1.0);
     const bool whole = sweep.recommendation->compared_by == ComparedBy::time;
-    return (whole ? SweepWords::tr("%1 comes next and takes %2 the time.")
-                  : SweepWords::tr("%1 comes next and takes %2 the time an element."))
+    return (whole ? SweepWords::tr("The next best is %1, which takes %2 the time.")
+                  : SweepWords::tr("The next best is %1, which takes %2 the time per element."))
         .arg(combination_text(sweep.axes, next.parameters), ratio_text(ratio));
 }
 
 QString nothing_text(const Sweep& sweep) {
     if (sweep.not_in_turn) {
-        return SweepWords::tr("No combination is recommended: the fastest could not be timed in turn, and "
-                              "times of different moments are not compared. %1")
+        return SweepWords::tr("No combination is recommended: the fastest ones could not be timed "
+                              "alternately, and times taken at different moments are not compared. %1")
             .arg(error_text(*sweep.not_in_turn));
     }
     QStringList asked;
@@ -52,9 +52,9 @@ QString nothing_text(const Sweep& sweep) {
         asked << QString::fromStdString(name);
     }
     return asked.isEmpty()
-               ? SweepWords::tr("No combination is recommended: none was timed with a right result.")
-               : SweepWords::tr("No combination is recommended: each value of %1 asks for other work, so its "
-                                "time is an observation and no choice.")
+               ? SweepWords::tr("No combination is recommended: none with a correct result was timed.")
+               : SweepWords::tr("No combination is recommended: different values of %1 mean different work, "
+                                "so their times cannot be ranked.")
                      .arg(asked.join(QStringLiteral(", ")));
 }
 
@@ -73,14 +73,14 @@ QString worded_combination(const std::vector<SweepAxis>& axes, const ParameterVa
 /// What was compared, and what the recommended combination leaves to others.
 QString compared_text(const Sweep& sweep, const SweepPoint& best) {
     if (sweep.recommendation->compared_by == ComparedBy::time) {
-        return SweepWords::tr("All combinations get the same work done; their times were compared.");
+        return SweepWords::tr("All combinations do the same work; their times were compared.");
     }
-    QString text =
-        SweepWords::tr("The combinations get unequal work done, so the time for each element that is "
-                       "done with was compared.");
+    QString text = SweepWords::tr(
+        "The combinations do different amounts of work, so the time per finished element was compared.");
     if (best.work.left != 0) {
         text += QLatin1Char(' ') +
-                SweepWords::tr("This one leaves %1 results that a further launch or the host must join.")
+                SweepWords::tr(
+                    "This one leaves %1 partial results, which another launch or the host must combine.")
                     .arg(count_text(best.work.left + 1));
     }
     return text;
@@ -134,8 +134,9 @@ QString recommendation_text(const Sweep& sweep) {
         is_clearly_best(sweep)
             ? SweepWords::tr("Recommended on %1: %2 (%3), measured median %4.",
                              "device; parameters in words; as on the command line; a time")
-            : SweepWords::tr("None is clearly the fastest on %1. The least measured median has %2 (%3): %4.",
-                             "device; parameters in words; as on the command line; a time");
+            : SweepWords::tr(
+                  "No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.",
+                  "device; parameters in words; as on the command line; a time");
     QStringList sentences{
         first.arg(device_text(QString::fromStdString(sweep.device.name), sweep.device.is_cpu),
                   worded_combination(sweep.axes, point.parameters),
@@ -152,7 +153,7 @@ QString recommendation_text(const Sweep& sweep) {
         for (const RunFigure* figure : best.least) {
             figures << QCoreApplication::translate(figure_context, figure_words(figure->key));
         }
-        sentences << SweepWords::tr("No combination has fewer of these: %1 (counted from the trace).")
+        sentences << SweepWords::tr("No combination has lower counts of: %1 (counted from the trace).")
                          .arg(figures.join(QStringLiteral(", ")));
     }
     return sentences.join(QLatin1Char(' '));

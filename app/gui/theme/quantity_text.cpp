@@ -87,7 +87,7 @@ QString time_left_text(double seconds) {
     constexpr double hour = 60 * minute;
     const auto rounded = [seconds](double unit) { return static_cast<int>(std::lround(seconds / unit)); };
     if (seconds < 5) {
-        return QuantityWords::tr("some seconds left");
+        return QuantityWords::tr("a few seconds left");
     }
     if (seconds < 0.9 * minute) {
         return QuantityWords::tr("about %n second(s) left", nullptr, 5 * rounded(5));

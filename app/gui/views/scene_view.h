@@ -2,27 +2,15 @@
 
 #include "app/gui/model/selection.h"
 #include "app/gui/scenes/kit/scene.h"
-#include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/views/axis_range.h"
 #include "app/gui/views/scene_layers.h"
+#include "app/gui/views/shown_picture.h"
 
 #include <QAbstractScrollArea>
 #include <optional>
 
 namespace lockstep::gui {
-
-/// A picture of a place that can be drawn without the view that showed it.
-struct ShownPicture {
-    const Picture* picture = nullptr;
-    GroupView view;
-    Cursor cursor;
-    QSizeF size;
-    SceneOptions options;
-
-    [[nodiscard]] Scene scene() const { return whole_scene(*picture, view, cursor, size, options); }
-    [[nodiscard]] std::vector<PartKey> missing() const { return missing_parts(*picture, view, cursor); }
-};
 
 /// Shows one picture of the table: the scene, which is kept as pixels, its overlay, and over that the hover.
 /// The scene is made again only where the cursor goes to something that the picture follows.

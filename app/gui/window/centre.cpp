@@ -4,7 +4,6 @@
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/transport_bar.h"
-#include "app/gui/scenes/why_not.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/views/scene_view.h"
@@ -59,8 +58,10 @@ void Centre::add_tab(const TabRow& row, Selection& selection) {
     QWidget* page = findings_;
     if (!row.views.empty()) {
         auto* group = new ViewGroup(tabs_);
-        for (const SubView& each : row.views) {
-            group->add(page_of(each, selection), view_title(each.title));
+        for (const TabView& each : row.views) {
+            const Picture* picture = picture_named(QLatin1String(each.name));
+            group->add(page_of(each, selection), view_title(each.label),
+                       picture != nullptr ? picture_caption(*picture) : QString());
         }
         connect(group, &ViewGroup::shown, this, &Centre::page_shown);
         page = group;
@@ -71,7 +72,7 @@ void Centre::add_tab(const TabRow& row, Selection& selection) {
     tabs_->tabBar()->setAccessibleTabName(index, title);
 }
 
-QWidget* Centre::page_of(const SubView& row, Selection& selection) {
+QWidget* Centre::page_of(const TabView& row, Selection& selection) {
     if (const Picture* picture = picture_named(QLatin1String(row.name)); picture != nullptr) {
         views_.push_back(new SceneView(*picture, selection, tabs_));
         return views_.back();
@@ -162,8 +163,11 @@ SceneView& Centre::current_view() const {
 }
 
 void Centre::show_view(std::string_view name) {
-    if (name == "compare" || name == "sweep") {
-        show_page(name == "sweep" ? static_cast<QWidget&>(*sweep_) : *compare_);
+    if (name == "compare" || name == "sweep" || name == "findings") {
+        QWidget* const page = name == "sweep"     ? static_cast<QWidget*>(sweep_)
+                              : name == "compare" ? static_cast<QWidget*>(compare_)
+                                                  : findings_;
+        show_page(*page);
         return;
     }
     const auto view =

@@ -2,8 +2,8 @@
 
 #include "app/gui/model/workspace.h"
 #include "app/gui/scenes/kit/cell_text.h"
+#include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/window/view_tabs.h"
 
 #include <QWidget>
 #include <span>
@@ -65,7 +65,7 @@ protected:
 
 private:
     void add_tab(const TabRow& row, Selection& selection);
-    [[nodiscard]] QWidget* page_of(const SubView& row, Selection& selection);
+    [[nodiscard]] QWidget* page_of(const TabView& row, Selection& selection);
     void say_what_applies(const GroupView& view);
     void title_tabs(bool has_icons, bool has_titles);
     void fit_tabs();

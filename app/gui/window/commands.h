@@ -23,6 +23,8 @@ enum class Command : std::uint8_t {
     zoom_in,
     zoom_out,
     fit,
+    back,
+    forward,
     next_panel,
     previous_panel,
     show_stage,

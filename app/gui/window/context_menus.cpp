@@ -16,6 +16,7 @@
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/in_front.h"
+#include "core/experiments/catalogue.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -90,6 +91,16 @@ QString view_of(QWidget& shown) {
                                         : QStringLiteral("window");
 }
 
+/// A picture of a run that the window only compares. None if it is no experiment's: the session does not say which file
+/// it comes from.
+std::optional<ViewPlace> place_of_compared(const ShownPicture& shown) {
+    const Session& session = *shown.view.session;
+    return find_experiment(session.recording().what)
+               ? std::optional(place_at(session, place_of_run(session), shown.cursor,
+                                        QString::fromLatin1(shown.picture->name)))
+               : std::nullopt;
+}
+
 } // namespace
 
 ContextMenus::ContextMenus(QMainWindow& window, Workspace& workspace, const Centre& centre,
@@ -133,7 +144,7 @@ bool ContextMenus::open_for(QWidget& widget, QPoint at) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     add_image(*menu, *shown);
     add_data(*menu, *shown);
-    add_link(*menu, view_of(*shown));
+    add_link(*menu, *shown);
     add_command(*menu, *shown);
     menu->popup(at);
     return true;
@@ -145,7 +156,7 @@ void ContextMenus::add_image(QMenu& menu, QWidget& shown) {
 }
 
 void ContextMenus::add_data(QMenu& menu, QWidget& shown) {
-    const QString said = tr("The data is on the clipboard as CSV");
+    const QString said = tr("Data copied to the clipboard as CSV");
     if (auto* chart = qobject_cast<ChartBase*>(&shown); chart != nullptr) {
         connect(menu.addAction(tr("Copy as CSV")), &QAction::triggered, chart,
                 [this, chart, said] { copy_text(chart->as_csv(), said); });
@@ -158,53 +169,57 @@ void ContextMenus::add_data(QMenu& menu, QWidget& shown) {
     }
 }
 
-void ContextMenus::add_link(QMenu& menu, const QString& view) {
+void ContextMenus::add_link(QMenu& menu, QWidget& shown) {
     QAction* action = menu.addAction(tr("Copy link"));
-    const QString link = link_of(view);
-    action->setEnabled(!link.isEmpty());
+    const auto place = place_of(shown);
+    action->setEnabled(place.has_value());
+    const QString link = place ? QString::fromStdString(place_text(*place)) : QString();
     connect(action, &QAction::triggered, this,
-            [this, link] { copy_text(link, tr("The link is on the clipboard")); });
+            [this, link] { copy_text(link, tr("Link copied to the clipboard")); });
 }
 
-/// Of the page in front as it is there; empty: it takes more than a place can say.
-QString ContextMenus::link_of(const QString& view) {
+/// None: it takes more than a place can say. The page in front is as it is there: its runs, its sweep.
+std::optional<ViewPlace> ContextMenus::place_of(QWidget& shown) {
+    const QString view = view_of(shown);
     const GroupView* now = workspace_.selection().view();
     if (now == nullptr || view.isEmpty()) {
-        return {};
+        return std::nullopt;
+    }
+    if (const auto* picture = qobject_cast<SceneView*>(&shown);
+        picture != nullptr && !picture->scene().shapes.empty() &&
+        picture->shown().view.session != now->session) {
+        return place_of_compared(picture->shown());
     }
     const InFront front = in_front(workspace_, centre_);
     const bool is_in_front = front.what != nullptr && front.what->name() == view;
-    const auto place = is_in_front ? front.what->place()
-                                   : place_at(*now->session, place_of_shown(*now->session, workspace_),
-                                              workspace_.selection().cursor(), view);
-    return place ? QString::fromStdString(place_text(*place)) : QString();
+    return is_in_front ? front.what->place()
+                       : place_at(*now->session, place_of_shown(*now->session, workspace_),
+                                  workspace_.selection().cursor(), view);
 }
 
 void ContextMenus::add_command(QMenu& menu, QWidget& shown) {
-    const QString view = view_of(shown);
     QAction* action = menu.addAction(tr("Copy command line"));
-    const GroupView* now = workspace_.selection().view();
-    action->setEnabled(now != nullptr && !view.isEmpty());
-    const auto* scene_view = qobject_cast<SceneView*>(&shown);
-    const QSize size = scene_view != nullptr ? scene_view->viewport()->size() : QSize();
-    const QString line = !action->isEnabled() ? QString() : command_of(view, size);
+    const QString line = command_of(shown);
     action->setEnabled(!line.isEmpty());
     connect(action, &QAction::triggered, this,
-            [this, line] { copy_text(line, tr("The command line is on the clipboard")); });
+            [this, line] { copy_text(line, tr("Command line copied to the clipboard")); });
 }
 
-/// Of the page in front as it stands there: its runs, its sweep.
-QString ContextMenus::command_of(const QString& view, QSize size) {
+/// Empty: there is no place.
+QString ContextMenus::command_of(QWidget& shown) {
+    const QString view = view_of(shown);
+    const auto place = place_of(shown);
+    if (!place) {
+        return {};
+    }
+    const auto* picture = qobject_cast<SceneView*>(&shown);
     const InFront front = in_front(workspace_, centre_);
-    if (front.what != nullptr && front.what->name() == view && size.isEmpty()) {
+    if (front.what != nullptr && front.what->name() == view && picture == nullptr) {
         return front.what->command({.theme = appearance_.theme(), .size = front.what->size()});
     }
-    const Session& session = *workspace_.selection().view()->session;
-    return render_line(
-        place_at(session, place_of_shown(session, workspace_), workspace_.selection().cursor(), view),
-        {.theme = theme_option(appearance_.theme().name()),
-         .size = size,
-         .file = view + QStringLiteral(".png")});
+    return render_line(*place, {.theme = theme_option(appearance_.theme().name()),
+                                .size = picture != nullptr ? picture->viewport()->size() : QSize(),
+                                .file = view + QStringLiteral(".png")});
 }
 
 /// A view's picture is drawn anew, whole; of the rest what is on screen.
@@ -214,7 +229,7 @@ void ContextMenus::copy_image(QWidget& shown) {
     QApplication::clipboard()->setImage(
         has_scene ? to_image(view->shown().scene(), appearance_.theme(), copied_scale)
                   : shown.grab().toImage());
-    notices_.line.say(tr("The picture is on the clipboard"));
+    notices_.line.say(tr("Picture copied to the clipboard"));
 }
 
 void ContextMenus::copy_text(const QString& text, const QString& said) {

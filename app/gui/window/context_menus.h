@@ -1,10 +1,12 @@
 #pragma once
 
+#include "app/common/place/place.h"
 #include "app/gui/model/workspace.h"
 #include "app/gui/window/notices.h"
 
 #include <QObject>
 #include <QPoint>
+#include <optional>
 
 class QMainWindow;
 class QMenu;
@@ -33,10 +35,10 @@ private:
     bool open_for(QWidget& widget, QPoint at);
     void add_image(QMenu& menu, QWidget& shown);
     void add_data(QMenu& menu, QWidget& shown);
-    void add_link(QMenu& menu, const QString& view);
+    void add_link(QMenu& menu, QWidget& shown);
     void add_command(QMenu& menu, QWidget& shown);
-    [[nodiscard]] QString link_of(const QString& view);
-    [[nodiscard]] QString command_of(const QString& view, QSize size);
+    [[nodiscard]] std::optional<ViewPlace> place_of(QWidget& shown);
+    [[nodiscard]] QString command_of(QWidget& shown);
     void copy_image(QWidget& shown);
     void copy_text(const QString& text, const QString& said);
 

@@ -42,7 +42,7 @@ CureActions::CureActions(Workspace& workspace, Centre& centre, CurePanel& card, 
     });
     connect(&cures, &CureSearch::found, this, &CureActions::show_cure);
     connect(&cures, &CureSearch::nothing_found, this,
-            [this] { card_.show_search(tr("No variant of the family is without it and faster."), false); });
+            [this] { card_.show_search(tr("No faster variant of the family avoids this cost."), false); });
     connect(&cures, &CureSearch::failed, &notices_.area, &MessageArea::show_error);
     connect(&cures, &CureSearch::stopped, this, [this] { card_.button().setEnabled(true); });
 }
@@ -93,7 +93,7 @@ void CureActions::show_cure(const std::shared_ptr<const Session>& cure) {
     const RunSummary now = summarise(make_group_view(session_, 0, Group(0)));
     const RunSummary then = summarise(make_group_view(cure, 0, Group(0)));
     page.compare({now.key, then.key});
-    card_.show_search(tr("%1 stands beside it.").arg(then.title), false);
+    card_.show_search(tr("%1 is shown next to it.").arg(then.title), false);
     centre_.show_page(page);
 }
 

@@ -3,6 +3,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
+#include "app/gui/show/cycle_place.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -14,22 +15,6 @@ struct CycleWords {
     Q_DECLARE_TR_FUNCTIONS(CycleWords)
 };
 
-/// What a warp of the group issues in a cycle, of the cursor's warp first; null where none does.
-const Interval* issued(const Timeline& timeline, const Cursor& cursor, Cycle cycle) {
-    const Interval* found = nullptr;
-    for (std::size_t r = 0; r < timeline.residencies.size(); ++r) {
-        const Residency& stay = timeline.residencies[r];
-        const bool is_there =
-            stay.group == cursor.group.value() && stay.begin <= cycle.value() && cycle.value() < stay.end;
-        const Interval* interval = is_there ? timeline.at(stay.slot, cycle.value()) : nullptr;
-        if (interval != nullptr && interval->residency == r && interval->state == WarpState::active &&
-            (found == nullptr || stay.warp == cursor.warp.value())) {
-            found = interval;
-        }
-    }
-    return found;
-}
-
 } // namespace
 
 bool CycleSteps::step(int count) {
@@ -39,13 +24,14 @@ bool CycleSteps::step(int count) {
     }
     const Cursor& cursor = workspace_.selection().cursor();
     if (!timeline_key(*view, cursor)) {
-        status_.say(CycleWords::tr("This kernel fits on no multiprocessor of the model: it has no cycles"));
+        status_.say(
+            CycleWords::tr("This kernel does not fit on a multiprocessor of the model, so it has no cycles"));
         return false;
     }
     const auto timeline = timeline_of(*view, cursor);
     if (timeline == nullptr) {
         status_.say(
-            CycleWords::tr("The model of this run is not simulated yet: the view Multiprocessor does it"));
+            CycleWords::tr("This run is not simulated yet: open the Multiprocessor view to simulate it"));
         return false;
     }
     const std::uint64_t cycles = view->session->analysis(view->launch).model.simulation->cycles;
@@ -59,15 +45,8 @@ bool CycleSteps::step(int count) {
 
 void CycleSteps::go_to(const Timeline& timeline, Cycle cycle) {
     Selection& selection = workspace_.selection();
-    const GroupView& view = *selection.view();
-    if (const Interval* interval = issued(timeline, selection.cursor(), cycle)) {
-        const TracePlace place = trace_place(*view.session, view.launch, timeline, *interval);
-        if (place.tick) {
-            workspace_.playback().seek(*place.tick);
-            selection.set_lane(place.warp, selection.cursor().lane);
-        }
-    }
-    selection.set_cycle(cycle); // last: a tick that is chosen forgets it
+    selection.go(at_cycle(*selection.view(), selection.cursor(), timeline, cycle));
+    workspace_.playback().seek(selection.cursor().tick);
 }
 
 } // namespace lockstep::gui

@@ -36,7 +36,7 @@ ExportDialog::ExportDialog(std::shared_ptr<Exported> what, const Theme& on_scree
       height_(new QDoubleSpinBox),
       units_(new QComboBox),
       scale_(new QSpinBox),
-      clear_(new QCheckBox(tr("Transparent ground"))),
+      clear_(new QCheckBox(tr("Transparent background"))),
       preview_(new QLabel),
       facts_(new QLabel),
       command_(new QPushButton(tr("Copy command line"))) {
@@ -79,11 +79,11 @@ QWidget* ExportDialog::form() {
     auto* rows = new QFormLayout(side);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setVerticalSpacing(12);
-    rows->addRow(tr("What"), new QLabel(what_->title()));
+    rows->addRow(tr("Content"), new QLabel(what_->title()));
     add_formats(*rows);
     add_themes(*rows);
     if (is_paper()) {
-        rows->addRow(tr("Size"), new QLabel(tr("As wide as A4, on pages as PDF")));
+        rows->addRow(tr("Size"), new QLabel(tr("A4 width; PDF is split into pages")));
     } else {
         add_size(*rows);
     }
@@ -219,9 +219,9 @@ void ExportDialog::refresh() {
     const ExportChoice chosen = choice();
     command_->setEnabled(!what_->command(chosen).isEmpty());
     command_->setToolTip(command_->isEnabled() ? QString()
-                                               : tr("No single command says all of what is shown here"));
+                                               : tr("No single command reproduces everything shown here"));
     if (!what_->missing().parts.empty()) {
-        preview_->setText(tr("The preview follows when the model has been simulated."));
+        preview_->setText(tr("The preview appears when the simulation has finished."));
         facts_->clear();
         return;
     }

@@ -55,16 +55,16 @@ void FileActions::save(const QString& path) {
 }
 
 void FileActions::say_is_saving() {
-    notices_.area.show_note(
-        tr("%1 is still being saved: save this recording when that has ended, or cancel it.")
-            .arg(workspace_.saver().path()));
+    notices_.area.show_note(tr("%1 is still being saved. Before you save this recording, wait until that has "
+                               "finished, or cancel it.")
+                                .arg(workspace_.saver().path()));
 }
 
 bool FileActions::may_close() {
     closes_when_saved_ = workspace_.saver().is_saving();
     if (closes_when_saved_) {
         notices_.area.show_note(
-            tr("%1 is being saved: the window closes when that has ended. Cancel closes it at once.")
+            tr("%1 is being saved. The window closes when that has finished. Cancel closes it immediately.")
                 .arg(workspace_.saver().path()));
     }
     return !closes_when_saved_;

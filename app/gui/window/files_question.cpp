@@ -48,13 +48,14 @@ void FilesQuestion::ask(QWidget* window, const QString& name, const Error& outsi
         box_->close();
     }
     asked_ = outside.detail;
-    box_ = new QMessageBox(QMessageBox::Question, tr("Files outside the folder"),
-                           tr("%1 names files outside its folder:").arg(name) + list_of(files_of(outside)),
-                           QMessageBox::Cancel, window);
+    box_ =
+        new QMessageBox(QMessageBox::Question, tr("Files outside the folder"),
+                        tr("%1 refers to files outside its folder:").arg(name) + list_of(files_of(outside)),
+                        QMessageBox::Cancel, window);
     box_->setAttribute(Qt::WA_DeleteOnClose);
     box_->setTextFormat(Qt::PlainText);
     box_->setInformativeText(
-        tr("Lockstep reads them only if you agree. The recording then holds their contents."));
+        tr("Lockstep reads them only if you agree. The recording then contains their contents."));
     const QPushButton* const yes = box_->addButton(tr("Read the files"), QMessageBox::AcceptRole);
     box_->setDefaultButton(QMessageBox::Cancel);
     connect(box_, &QDialog::finished, this,

@@ -27,23 +27,22 @@ QString guess_note(const Recording& recording) {
     }
     QStringList sentences(
         GuessWords::tr(
-            "The launch of %1 is guessed from its source: %2 work-items in groups of %3. Change sizes "
-            "and inputs under Parameters and run it again: they are kept.")
+            "The launch of %1 is guessed from its source: %2 work-items in groups of %3. To use other sizes "
+            "and inputs, change them under Parameters and run it again. Your changes are kept.")
             .arg(QString::fromStdString(visible_line(recording.what)), value(global_setting),
                  value(local_setting)));
     if (halvings_of(recording) != "0") {
-        sentences += GuessWords::tr(
-            "There are fewer work-items than guessed first, so that the log fits the memory budget.");
+        sentences +=
+            GuessWords::tr("The number of work-items was reduced so that the log fits the memory budget.");
     }
     if (const QString growths = value(growths_parameter); !growths.isEmpty()) {
         QStringList names;
         for (const QString& growth : growths.split(QLatin1Char(','))) {
             names += growth.section(QLatin1Char('='), 0, 0);
         }
-        sentences +=
-            GuessWords::tr(
-                "The kernel reaches far beyond the sizes guessed first. These arguments are larger now: %1.")
-                .arg(names.join(QLatin1String(", ")));
+        sentences += GuessWords::tr("The kernel accesses memory far beyond the sizes guessed at first. These "
+                                    "arguments were enlarged: %1.")
+                         .arg(names.join(QLatin1String(", ")));
     }
     return sentences.join(QLatin1Char(' '));
 }

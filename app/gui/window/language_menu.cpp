@@ -27,9 +27,9 @@ void add_language(QMenu& menu, QActionGroup& group, Settings& settings, const QS
 } // namespace
 
 QMenu* language_menu(Settings& settings, QWidget* parent) {
-    auto* menu = new QMenu(LanguageWords::tr("Language, from the next start"), parent);
+    auto* menu = new QMenu(LanguageWords::tr("Language (after restart)"), parent);
     auto* group = new QActionGroup(menu);
-    add_language(*menu, *group, settings, QString(), LanguageWords::tr("The system's"));
+    add_language(*menu, *group, settings, QString(), LanguageWords::tr("System language"));
     for (const QString& code : languages()) {
         add_language(*menu, *group, settings, code, language_title(code));
     }

@@ -20,8 +20,8 @@ namespace {
 constexpr const char* kept_mark = "# Kept by Lockstep";
 
 std::string kept_text(const SimFile& launch) {
-    return std::string(kept_mark) + ": it is written anew when the launch is changed in the window.\n" +
-           sim_text(launch);
+    return std::string(kept_mark) +
+           ": Lockstep rewrites this file when the launch is changed in the window.\n" + sim_text(launch);
 }
 
 } // namespace
@@ -39,9 +39,9 @@ LaunchActions::LaunchActions(Workspace& workspace, const ActionSet& actions, For
     connect(&saver_, &TextSaver::saved, this,
             [this](const QString& path) { notices_.line.say(tr("Saved %1").arg(path)); });
     connect(&saver_, &TextSaver::left_alone, this, [this](const QString& path) {
-        notices_.line.say(
-            tr("%1 was not written by Lockstep and stays as it is: the changed launch holds in this window")
-                .arg(QFileInfo(path).fileName()));
+        notices_.line.say(tr("%1 was not written by Lockstep and is left unchanged. The changed launch "
+                             "applies only to this window.")
+                              .arg(QFileInfo(path).fileName()));
     });
     connect(&saver_, &TextSaver::failed, this, [this](const Error& error) {
         notices_.area.show_error(error);
@@ -162,7 +162,7 @@ void LaunchActions::ask_which_kernel(const QStringList& names) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Choose a kernel"));
     dialog->setLabelText(
-        tr("%1 holds several kernels. Which one is to run?").arg(QFileInfo(path_).fileName()));
+        tr("%1 contains several kernels. Which one do you want to run?").arg(QFileInfo(path_).fileName()));
     dialog->setComboBoxItems(names);
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
         asked_.kernel = name.toStdString();

@@ -24,7 +24,7 @@ LaunchSaver::LaunchSaver(const ActionSet& actions, const LaunchActions& launches
 
 void LaunchSaver::ask() {
     if (!launches_.is_open() || !pages_.launch().has_form()) {
-        notices_.line.say(tr("Open a kernel of your own first: its launch is saved"));
+        notices_.line.say(tr("Open a kernel of your own first, then save its launch"));
         return;
     }
     auto* dialog = new QFileDialog(pages_.window(), tr("Save the launch"),

@@ -20,6 +20,7 @@
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/finding_actions.h"
 #include "app/gui/window/focus_keys.h"
+#include "app/gui/window/history_actions.h"
 #include "app/gui/window/launch_actions.h"
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/picture_export.h"
@@ -63,6 +64,7 @@ struct MainWindow::Coordinators {
           findings(window.workspace_, *window.centre_, window.docks_, *window.status_),
           cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
+          history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
           passes(window.workspace_.playback(), window.workspace_.selection(),
@@ -96,6 +98,7 @@ struct MainWindow::Coordinators {
     FindingActions findings;
     CureActions cures;
     PlaceActions places;
+    HistoryActions history;
     ContextMenus menus;
     StepActions steps;
     PassReplay passes;

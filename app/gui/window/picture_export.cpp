@@ -56,7 +56,7 @@ void PictureExport::open_dialog() {
             [this, dialog] { copy_as(dialog->what(), dialog->choice()); });
     connect(dialog, &ExportDialog::command_wanted, this, [this, dialog] {
         QApplication::clipboard()->setText(dialog->what()->command(dialog->choice()));
-        notices_.line.say(tr("The command line is on the clipboard"));
+        notices_.line.say(tr("Command line copied to the clipboard"));
     });
     connect(dialog, &ExportDialog::export_wanted, this, [this, dialog] { ask_where_to_write(*dialog); });
     dialog->open();
@@ -77,7 +77,7 @@ void PictureExport::copy_as(std::shared_ptr<Exported> what, const ExportChoice& 
             return;
         }
         QApplication::clipboard()->setImage(made.image(pixels, 0, choice.scale));
-        notices_.line.say(tr("The picture is on the clipboard"));
+        notices_.line.say(tr("Picture copied to the clipboard"));
     });
 }
 
@@ -110,7 +110,7 @@ void PictureExport::when_made(std::shared_ptr<Exported> what, std::function<void
     waiting_ = {workspace_.selection().view()->session, std::move(what), std::move(use)};
     look();
     if (waiting_) {
-        notices_.line.say(tr("The picture follows when the model has been simulated"));
+        notices_.line.say(tr("The picture will be ready when the simulation has finished"));
     }
 }
 
@@ -121,7 +121,8 @@ void PictureExport::look() {
     }
     if (waiting_->session != workspace_.selection().view()->session) {
         waiting_.reset();
-        notices_.line.say(tr("There is no picture: another run is shown before the model was simulated"));
+        notices_.line.say(
+            tr("The picture was not made: another run was shown before the simulation had finished"));
         return;
     }
     if (!ask_for(waiting_->what->missing())) {

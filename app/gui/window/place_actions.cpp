@@ -100,7 +100,7 @@ void PlaceActions::open_copied(const QString& text) {
 
 void PlaceActions::ask(const ViewPlace& place, const QString& kernels) {
     auto* box =
-        new QMessageBox(QMessageBox::Question, tr("Run the kernel of a link"),
+        new QMessageBox(QMessageBox::Question, tr("Run kernels from a link"),
                         tr("The link runs kernels from files:") + kernels, QMessageBox::Cancel, &window_);
     box->setObjectName(QStringLiteral("run-of-link"));
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -155,8 +155,17 @@ Status PlaceActions::open(RunSpec run) {
 void PlaceActions::arrive() {
     const ViewPlace place = *std::exchange(wanted_, std::nullopt);
     has_begun_ = false;
+    show(place);
+    compare_others(place);
+}
+
+void PlaceActions::show(const ViewPlace& place) {
     Selection& selection = workspace_.selection();
-    const auto cursor = cursor_in(place, selection.view()->session, selection.cursor());
+    Cursor from = selection.cursor(); // a place that names no cycle, pass or line has none
+    from.cycle.reset();
+    from.pass.reset();
+    from.line = 0;
+    const auto cursor = cursor_in(place, selection.view()->session, from);
     if (cursor) {
         selection.go(*cursor);
         workspace_.playback().seek(cursor->tick);
@@ -166,7 +175,6 @@ void PlaceActions::arrive() {
     if (!place.view.empty()) {
         centre_.show_view(place.view);
     }
-    compare_others(place);
 }
 
 void PlaceActions::compare_others(const ViewPlace& place) {

@@ -31,6 +31,10 @@ public:
     void open_typed(const QString& text);
     /// Opens a place from elsewhere: a kernel file or launch file that it names runs only if the user agrees.
     void open_copied(const QString& text);
+    /// Goes to a place of the run that is shown.
+    void show(const ViewPlace& place);
+    /// Runs or opens what the place names, which the user has done before, then goes there.
+    void run_again(const ViewPlace& place) { start(place); }
 
 private:
     void connect_runs();

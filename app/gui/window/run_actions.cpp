@@ -162,7 +162,7 @@ void RunActions::start() {
         return;
     }
     if (workspace_.sweeps().running()) {
-        notices_.line.say(tr("A sweep is measuring: run this when it has ended, or cancel it"));
+        notices_.line.say(tr("A sweep is running: wait until it has finished, or cancel it"));
         return;
     }
     variants_.make_way();
@@ -180,7 +180,7 @@ void RunActions::run_all() {
     if (form_.experiments.selected().isEmpty()) {
         start(); // a kernel of one's own has no variants
     } else if (workspace_.sweeps().running()) {
-        notices_.line.say(tr("A sweep is measuring: run this when it has ended, or cancel it"));
+        notices_.line.say(tr("A sweep is running: wait until it has finished, or cancel it"));
     } else {
         variants_.start();
     }
@@ -231,7 +231,7 @@ void RunActions::open_file(const QString& path, const RunSpec& asked) {
 void RunActions::edit_copy() {
     const Result<const Experiment*> found = find_experiment(form_.experiments.selected().toStdString());
     if (!found) {
-        notices_.line.say(tr("Choose an experiment first: its kernel is copied"));
+        notices_.line.say(tr("Choose an experiment first, then copy its kernel"));
         return;
     }
     const Experiment& experiment = *found.value();

@@ -85,7 +85,7 @@ void ShownRun::tell_of_run(const QString& what) {
         !request.behind && request.before == nullptr && request.run.kind != RunKind::recording;
     const bool is_first = workspace_.selection().view() == nullptr;
     const QString sentence = is_first ? tr("Recording %1…").arg(what)
-                                      : tr("Recording %1… The picture still shows the run before.").arg(what);
+                                      : tr("Recording %1… The views still show the previous run.").arg(what);
     for (PictureNotice* notice : notices_) {
         notice->say(is_recorded ? sentence : QString(),
                     is_first ? PictureNotice::Over::all : PictureNotice::Over::edge);

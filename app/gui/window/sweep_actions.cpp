@@ -111,7 +111,7 @@ void SweepActions::start() {
 void SweepActions::show(const std::shared_ptr<const Sweep>& sweep) {
     const QString note = !sweep->stopped ? QString()
                          : sweep->stopped->code == ErrorCode::cancelled
-                             ? tr("The sweep was cancelled: what was measured stays.")
+                             ? tr("The sweep was cancelled. The results so far are kept.")
                              : error_text(*sweep->stopped);
     page_.show_sweep(sweep, note);
     if (const Status kept = remember(*sweep); !kept) {

@@ -5,13 +5,13 @@
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/panels/transport_bar.h"
+#include "app/gui/scenes/pictures.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/docks.h"
 #include "app/gui/window/explanation.h"
 #include "app/gui/window/keys_dialog.h"
-#include "app/gui/window/view_tabs.h"
 #include "core/base/version.h"
 
 #include <QApplication>
@@ -127,8 +127,8 @@ void ViewActions::show_tab(int tab) {
 void ViewActions::add_views(QMenu& menu) {
     QMenu* views = menu.addMenu(tr("All views"));
     for (const TabRow& tab : tab_rows()) {
-        for (const SubView& view : tab.views) {
-            const QString title = QCoreApplication::translate("Views", view.title);
+        for (const TabView& view : tab.views) {
+            const QString title = QCoreApplication::translate("Views", view.label);
             connect(views->addAction(title), &QAction::triggered, this,
                     [this, name = view.name] { centre_.show_view(name); });
         }

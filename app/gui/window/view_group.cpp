@@ -15,7 +15,8 @@ namespace {
 
 constexpr const char* reason_property = "why_not";
 constexpr const char* tight_property = "tight";
-constexpr const char* title_property = "title"; ///< in full; what is shown may be shorter
+constexpr const char* tooltip_property = "tooltip"; ///< of a view that applies
+constexpr const char* title_property = "title";     ///< in full; what is shown may be shorter
 
 } // namespace
 
@@ -39,13 +40,14 @@ ViewGroup::ViewGroup(QWidget* parent)
     connect(buttons_, &QButtonGroup::idClicked, this, [this](int index) { show_page(index); });
 }
 
-void ViewGroup::add(QWidget* page, const QString& title) {
+void ViewGroup::add(QWidget* page, const QString& title, const QString& caption) {
     const int index = pages_->addWidget(page);
     auto* segment = new QToolButton(this);
     segment->setText(title);
     segment->setProperty(title_property, title);
     segment->setAccessibleName(title);
-    segment->setToolTip(title);
+    segment->setProperty(tooltip_property, caption.isEmpty() ? title : title + QLatin1Char('\n') + caption);
+    segment->setToolTip(segment->property(tooltip_property).toString());
     segment->setCheckable(true);
     segment->setChecked(index == 0);
     segment->setProperty("segment", true);
@@ -133,7 +135,7 @@ void ViewGroup::set_why_not(QWidget& page, const QString& sentence) {
     if (segment->property(reason_property).toString() != sentence) {
         segment->setProperty(reason_property, sentence);
         segment->setProperty("inapplicable", !sentence.isEmpty());
-        segment->setToolTip(sentence.isEmpty() ? segment->property(title_property).toString() : sentence);
+        segment->setToolTip(sentence.isEmpty() ? segment->property(tooltip_property).toString() : sentence);
         segment->setAccessibleDescription(sentence);
         segment->style()->unpolish(segment);
         segment->style()->polish(segment);

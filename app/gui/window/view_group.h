@@ -19,7 +19,7 @@ class ViewGroup : public QWidget {
 public:
     explicit ViewGroup(QWidget* parent = nullptr);
 
-    void add(QWidget* page, const QString& title);
+    void add(QWidget* page, const QString& title, const QString& caption);
     /// Nothing where it is not one of these.
     void show_page(QWidget& page);
     void show_page(int index);

@@ -7,7 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// The last argument of a call, if it is an integer: -1 in atomic_add(c, -1). The sign of a computed argument is not known.
+/// The last argument of a call, if it is an integer: -1 in atomic_add(c, -1). The sign of a computed argument
+/// is unknown.
 std::optional<std::int64_t> last_number(std::string_view call) {
     const std::size_t comma = call.rfind(',');
     std::string_view text = comma == std::string_view::npos ? "" : call.substr(comma + 1);

@@ -15,9 +15,9 @@ struct AtomicChange {
     [[nodiscard]] bool reads() const { return change == Change::adds && step == 0; }
 };
 
-/// From the name and the last argument of the call in the source.
+/// Determined from the name and the last argument of the call in the source.
 [[nodiscard]] AtomicChange change_of(const SiteInfo& site);
-/// What it returned, as a number that can be compared.
+/// The returned value as a number that can be compared.
 [[nodiscard]] std::int64_t signed_value(std::uint64_t slot, ValueType type);
 
 } // namespace lockstep

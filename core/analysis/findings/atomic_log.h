@@ -12,19 +12,19 @@
 
 namespace lockstep {
 
-/// Collects the atomics of a launch, group by group in any order, and finds the words that order its work-items: see
-/// word_of().
+/// Collects the atomics of a launch, group by group in any order, and finds the words whose atomics order
+/// work-items: see word_of().
 ///
-/// A word gives no order if another atomic word overlaps it or a plain store writes it. One store is allowed: a group that
-/// comes after the last operation resets the word for the next launch. No word gives an order if the log lacks values or
-/// groups, or has more than two million atomics. If there are more than 64 counters, they are the bins of a histogram, and
-/// none of them gives an order.
+/// A word gives no order if another atomic word overlaps it or a plain store writes it. One store is allowed:
+/// a group that comes after the last operation resets the word for the next launch. No word gives an order if
+/// the log lacks values or groups, or has more than two million atomics. If there are more than 64 counters,
+/// they are the bins of a histogram, and none of them gives an order.
 class AtomicLog {
 public:
-    /// `space`: global or local. The trace must outlive this.
+    /// `space`: global or local. The trace must outlive this object.
     AtomicLog(const Trace& trace, Space space);
 
-    /// Whether the program has atomics that may order work-items. If not, no group needs to be added.
+    /// Whether the program has atomics that may order work-items. If not, groups need not be added.
     [[nodiscard]] bool may_order() const { return may_order_; }
     /// The group's part of the log must be in the trace. For local memory, add one group only.
     void add_group(std::uint64_t group);
@@ -39,7 +39,7 @@ private:
         std::uint64_t address = 0;
         std::uint32_t bytes = 0;
         std::uint32_t phase = 0;
-        std::optional<std::uint64_t> value; ///< none: larger than a slot
+        std::optional<std::uint64_t> value; ///< nothing: larger than a slot
     };
     /// The stores to one object. If there are too many to keep, no word of the object gives an order.
     struct Stores {
@@ -70,8 +70,8 @@ private:
     std::uint64_t groups_ = 0;                 ///< number of groups added
     std::uint64_t count_ = 0;                  ///< number of atomics
     std::size_t stepped_ = 0;                  ///< number of words with Change::adds
-    std::map<std::uint64_t, Touched> touched_; ///< by address
-    std::map<std::uint32_t, Stores> stores_;   ///< by object
+    std::map<std::uint64_t, Touched> touched_; ///< key: address
+    std::map<std::uint32_t, Stores> stores_;   ///< key: object
 };
 
 } // namespace lockstep

@@ -9,11 +9,12 @@ namespace {
 
 constexpr std::int64_t no_rank = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t never_rank = std::numeric_limits<std::int64_t>::max();
-constexpr std::size_t most_carried = 1 << 20; ///< entries of all words; with more, some orders are not found
-constexpr int most_rounds = 64;               ///< rounds of carry()
+constexpr std::size_t most_carried = 1 << 20; ///< limit for all words together; beyond it, orders may be
+                                              ///< missed
+constexpr int most_rounds = 64;               ///< limit for the iterations of carry()
 
-/// Whether rank `published` comes no later than rank `known`. Only one change has a rank; reads that share a rank have no
-/// known order.
+/// Whether rank `published` is at or before rank `known`. Only one change has a rank; the order of reads with
+/// the same rank is unknown.
 bool reaches(std::int64_t published, std::int64_t known) {
     return published < known || (published == known && published % 2 == 0);
 }
@@ -103,7 +104,7 @@ AtomicOrder::OfGroup AtomicOrder::of_group(WordIndex word,
     return group;
 }
 
-/// What one word carries can extend what another carries, so this repeats until nothing changes.
+/// The knowledge carried by one word can extend that of another, so this repeats until nothing changes.
 void AtomicOrder::carry() {
     bool grows = words_.size() > 1;
     for (int round = 0; grows && round < most_rounds; ++round) {
@@ -118,7 +119,7 @@ bool AtomicOrder::carry(WordIndex word) {
     bool grows = false;
     for (const auto& [operation, rank] : words_[word].ranked) {
         if (operation.acquired == 0 && (!operation.is_together || operation.phase == 0)) {
-            continue; // its item knows nothing yet: most items of a histogram
+            continue; // its item has no knowledge yet, like most items of a histogram
         }
         OrderPoint point;
         point.item = operation.at.item;
@@ -134,7 +135,8 @@ bool AtomicOrder::carry(WordIndex word) {
     return grows;
 }
 
-/// Notes that from `rank` on, rank `known` of another word is known. Returns false if that was known.
+/// Records that rank `known` of another word is known from `rank` on. Returns false if this was already
+/// recorded.
 bool AtomicOrder::carry(Rank rank, Rank known, std::vector<std::pair<Rank, Rank>>& carried) {
     const auto behind = std::ranges::upper_bound(carried, rank, {}, &std::pair<Rank, Rank>::first);
     const bool is_new = behind == carried.begin() || std::prev(behind)->second < known;
@@ -153,7 +155,7 @@ const OrderPoint::Side& AtomicOrder::side(const OrderPoint& point, WordIndex wor
     return fences == Fences::everywhere ? point.unfenced : point.with(words_[word].space);
 }
 
-/// The lowest rank of the operations that publish an access; never_rank if none does.
+/// The lowest rank of the operations that publish an access; never_rank if none publishes it.
 AtomicOrder::Rank AtomicOrder::published(const OrderPoint& point, const OfGroup& group, Fences fences) const {
     const OrderPoint::Side& at = side(point, group.word, fences);
     Rank lowest = never_rank;
@@ -172,7 +174,7 @@ AtomicOrder::Rank AtomicOrder::published(const OrderPoint& point, const OfGroup&
     return lowest;
 }
 
-/// The highest rank of the operations that an access comes after; no_rank if there is none.
+/// The highest rank of the operations that happen before an access; no_rank if there are none.
 AtomicOrder::Rank AtomicOrder::acquired(const OrderPoint& point, const OfGroup& group, Fences fences) const {
     Rank highest = no_rank;
     const std::uint64_t end = side(point, group.word, fences).acquired;

@@ -17,7 +17,8 @@ bool has(std::span<const std::uint64_t> set, std::uint64_t item) {
     return (set[item / 64] >> (item % 64) & 1) != 0;
 }
 
-/// Calls `use` with every word of a set that holds items of [first, end), and their bits in it.
+/// Calls `use` with every word of a set that contains items of [first, end), and with their bits in this
+/// word.
 template <class Use>
 void for_words(std::uint32_t first, std::uint32_t end, Use use) {
     for (std::uint32_t at = first; at < end;) {
@@ -37,8 +38,8 @@ void for_items(const GroupSteps& steps, const WarpStep& step, Use use) {
     }
 }
 
-/// Items of a group that have fenced all their accesses to a memory since the last barrier that orders it, from tick to
-/// tick. None if the program has no fences.
+/// The items of a group that have fenced all their accesses to a memory since the last barrier that orders
+/// it, updated tick by tick. Empty if the program has no fences.
 class FencedItems {
 public:
     FencedItems(const GroupSteps& steps, const Trace& trace, Space space)
@@ -51,7 +52,7 @@ public:
           has_fences_(std::ranges::any_of(
               trace.program.sites, [](const SiteInfo& site) { return site.kind == SiteKind::fence; })) {}
 
-    /// Just before a tick. Ticks must ascend from call to call.
+    /// The state just before a tick. Ticks must ascend from call to call.
     const std::vector<std::uint64_t>& at(std::uint32_t tick) {
         if (!has_fences_) {
             return fenced_;
@@ -89,7 +90,7 @@ private:
     const Trace& trace_;
     Space space_;
     std::size_t next_ = 0;             ///< index of the next step
-    std::vector<std::uint64_t> loads_; ///< items with loads since their last fence or barrier with the flag
+    std::vector<std::uint64_t> loads_; ///< items with loads since their last fence or flagged barrier
     std::vector<std::uint64_t> stores_;
     std::vector<std::uint64_t> fenced_;
     bool has_fences_ = false;
@@ -147,7 +148,7 @@ std::optional<Site> BarrierOrder::without_flag(std::uint32_t tick, std::uint32_t
     return next != unflagged_.end() && next->tick < now ? std::optional(next->site) : std::nullopt;
 }
 
-/// A barrier that orders every `width` work-items in themselves.
+/// A barrier that orders each set of `width` work-items separately.
 void BarrierOrder::add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width,
                                std::uint64_t flag, const Set& fenced) {
     const Set nobody((steps.items + 63) / 64);
@@ -163,7 +164,7 @@ void BarrierOrder::add_partial(const GroupSteps& steps, std::uint32_t tick, std:
 }
 
 void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space space) {
-    std::vector<std::uint32_t> last(items_, 0); // tick + 1 of each item's last access
+    std::vector<std::uint32_t> last(items_, 0); // for each item, the tick of its last access + 1
     const auto is_access_to_space = [&](const WarpStep& step) {
         const SiteInfo& site = trace.program.sites[step.site.index()];
         return (is_access(site.kind) || is_image_access(site.kind)) && site.space == space;
@@ -176,7 +177,7 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
     }
     std::vector<std::uint32_t> seen(items_, 0);
     std::vector<Partial> still_partial;
-    std::uint32_t start = 0; // ticks + 1 up to this are behind a dividing barrier
+    std::uint32_t start = 0; // accesses with tick + 1 up to this are before the last dividing barrier
     std::size_t next_dividing = 0;
     std::vector<std::uint32_t> dividing = dividing_;
     auto step = steps.steps.begin();
@@ -207,7 +208,7 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
     partial_ = std::move(still_partial);
 }
 
-/// Items that pass are reached if an item of `reached` in their sub-group publishes what it knows.
+/// Items that pass the barrier are reached if an item of `reached` in their sub-group publishes its accesses.
 void BarrierOrder::spread(const Partial& barrier, Set& reached) const {
     for (std::uint32_t first = 0; first < items_; first += std::min(barrier.width, items_ - first)) {
         const std::uint32_t end = first + std::min(barrier.width, items_ - first);

@@ -15,7 +15,7 @@ std::uint32_t passed_by(const GroupSteps& steps, Tick tick) {
 
 } // namespace
 
-/// Looks at one set of work-items that must pass together: those of [first, end) in the group.
+/// Checks one set of work-items that must pass together: those of [first, end) in the group.
 void BarrierFindings::note_missing(const GroupSteps& steps, std::uint32_t first, std::uint32_t end,
                                    Entry& entry) {
     std::vector<std::uint64_t> missing;

@@ -13,23 +13,22 @@
 
 namespace lockstep {
 
-/// Finds barriers that only a part of a work-group reached, and sub-group functions that only a part of a
-/// sub-group reached.
+/// Finds barriers that only some work-items of a group reached, and sub-group functions that only some
+/// work-items of a sub-group reached.
 ///
-///     item 0   A |B| C        tick of barrier B: items 0 and 2; item 1 is missing,
-///     item 1   A     C        for it went another way, or had returned
+///     item 0   A |B| C        tick of barrier B: items 0 and 2; item 1 is missing:
+///     item 1   A     C        it took another branch, or returned
 ///     item 2   A |B| C
 ///
-/// A barrier that two parts of a group reach in different turns of a loop, or on both sides of a branch, is
-/// met by neither as a whole: each time somebody is missing. Groups may come in any order; the outcome is the
-/// same.
+/// If two parts of a group reach a barrier in different iterations of a loop, or on both sides of a branch,
+/// work-items are missing each time. Groups can be added in any order; the result is the same.
 class BarrierFindings final : public AnalysisOf<BarrierFindings> {
 public:
     void add(const GroupSteps& steps, const Trace& trace);
     void merge(const BarrierFindings& other);
 
-    /// Kind barrier_divergence, one a line, ordered by file and line: who was missing (the first 16), and how
-    /// often somebody was (of a sub-group function: counted for each sub-group).
+    /// Kind barrier_divergence, at most one per line, ordered by file and line: the missing work-items (the
+    /// first 16), and how often some were missing (for a sub-group function: counted per sub-group).
     [[nodiscard]] std::vector<Finding> findings(const Trace& trace) const;
 
     void add_group(const GroupInView& group) override { add(group.steps, group.trace); }
@@ -38,8 +37,8 @@ public:
 private:
     using Key = std::pair<std::uint32_t, std::uint32_t>; ///< file, line
     struct Entry {
-        Group group;         ///< the first
-        ItemList work_items; ///< that are missing
+        Group group;         ///< the first group
+        ItemList work_items; ///< the missing items
         std::uint64_t count = 0;
     };
     void note_missing(const GroupSteps& steps, std::uint32_t first, std::uint32_t end, Entry& entry);
@@ -47,7 +46,7 @@ private:
     void add_tick(const GroupSteps& steps, Tick tick, std::uint32_t width, const SiteInfo& site);
 
     std::map<Key, Entry> entries_;
-    std::vector<bool> present_; ///< of the tick in work, by work-item of the group
+    std::vector<bool> present_; ///< one entry per work-item of the group, for the current tick
 };
 
 } // namespace lockstep

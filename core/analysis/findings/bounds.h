@@ -9,11 +9,11 @@
 
 namespace lockstep {
 
-/// What a fault in the log amounts to.
+/// The kind of finding that a fault in the log becomes.
 [[nodiscard]] FindingKind finding_of(FaultKind fault);
 
-/// Gathers what the log's faults say (accesses outside their object, of a null pointer, loops that ran out of
-/// turns) into one finding a line and object. Groups may come in any order; the outcome is the same.
+/// Combines the faults in the log (accesses outside their object, accesses through a null pointer, endless
+/// loops) into one finding per line and object. Groups can be added in any order; the result is the same.
 class BoundsFindings final : public AnalysisOf<BoundsFindings> {
 public:
     void add(const GroupSteps& steps, const Trace& trace);

@@ -9,9 +9,10 @@
 
 namespace lockstep {
 
-/// Finds asynchronous copies that not all work-items of a group ask for with the same arguments (OpenCL C 1.2,
-/// 6.12.10). The log has a sum of the arguments with each; work-items whose sum is not that of the first at
-/// the same position are named. Groups may come in any order; the outcome is the same.
+/// Finds asynchronous copies that the work-items of a group call with different arguments (OpenCL C 1.2,
+/// 6.12.10). The log contains a checksum of the arguments of each call; the finding lists the work-items
+/// whose checksum differs from that of the first work-item at the same position. Groups can be added in any
+/// order; the result is the same.
 class CollectiveFindings final : public AnalysisOf<CollectiveFindings> {
 public:
     void add(const GroupSteps& steps, const Trace& trace);

@@ -8,7 +8,8 @@
 
 namespace lockstep {
 
-/// Finds the decisions of a work-item. It keeps two entries a block of events, so that a query reads one block at most.
+/// Finds the decisions of a work-item. It stores two entries per block of events, so a query reads at most
+/// one block.
 ///
 ///     events    . d . . | . . . . | b . d .         d: decision, b: barrier; blocks of 4
 ///     block     0         1         2
@@ -19,7 +20,7 @@ public:
     enum class Kind : std::uint8_t { other, decision, barrier };
     static constexpr std::size_t block_events = 64;
 
-    /// The item's next event.
+    /// Adds the item's next event.
     void add(Kind kind) {
         if (count_ % block_events == 0) {
             before_.push_back(last_);
@@ -31,7 +32,8 @@ public:
         ++count_;
     }
 
-    /// The last decision before event number `event` of the item. `kind_of` tells the kind of an event by its number.
+    /// The last decision before event number `event` of the item. `kind_of` returns the kind of an event,
+    /// given its number.
     template <class KindOf>
     [[nodiscard]] std::optional<std::size_t> last_before(std::size_t event, const KindOf& kind_of) const {
         const std::size_t block = event / block_events;
@@ -60,8 +62,8 @@ private:
     static constexpr std::size_t none = ~std::size_t{0};
     std::size_t count_ = 0;
     std::size_t last_ = none;
-    std::vector<std::size_t> before_; ///< by block
-    std::vector<Kind> next_;          ///< by block, as far as there are any
+    std::vector<std::size_t> before_; ///< one entry per block
+    std::vector<Kind> next_;          ///< one entry per block, up to the last decision or barrier
 };
 
 } // namespace lockstep

@@ -12,7 +12,7 @@ bool is_at(const Trace& trace, const SiteInfo& site, const Finding& finding) {
     return site.line == finding.line && trace.program.files[site.file] == finding.file;
 }
 
-/// Who passes the barrier (or the sub-group function) the first time that somebody is missing.
+/// Adds the work-items that pass the barrier (or sub-group function) the first time that others are missing.
 void add_barrier(const Trace& trace, const Finding& finding, const GroupSteps& steps, Evidence& evidence) {
     for (std::uint32_t t = 0; t < steps.ticks.size(); ++t) {
         const SiteInfo& site = trace.program.sites[steps.ticks[t].site.index()];
@@ -48,7 +48,7 @@ void add_barrier(const Trace& trace, const Finding& finding, const GroupSteps& s
     }
 }
 
-/// Faults name every work-item; of the other kinds the finding keeps the first ones.
+/// Faults name every work-item; for the other kinds, the finding contains the first ones.
 void add_doers(const Trace& trace, const Finding& finding, const GroupSteps& steps, Evidence& evidence) {
     for (const FaultAt& at : steps.faults) {
         const SiteInfo& site = trace.program.sites[at.fault.site.index()];

@@ -13,47 +13,47 @@
 
 namespace lockstep {
 
-/// What a work-item of a group has to do with a finding: bits, several may be set.
+/// How a work-item of a group is involved in a finding; several flags may be set.
 struct Involvement {
-    bool reads = false;  ///< of a race: reads what another writes
-    bool writes = false; ///< of a race: writes (or changes by an atomic) what another accesses
-    bool waits = false;  ///< of a barrier: it has come
-    bool absent = false; ///< of a barrier: it never comes
-    bool does = false;   ///< of the other kinds: it did what the finding says
+    bool reads = false;  ///< for a race: reads bytes that another work-item writes
+    bool writes = false; ///< for a race: writes (or atomically changes) bytes that another work-item accesses
+    bool waits = false;  ///< for a barrier: has arrived
+    bool absent = false; ///< for a barrier: never arrives
+    bool does = false;   ///< for other kinds: did what the finding reports
     friend bool operator==(const Involvement&, const Involvement&) = default;
     [[nodiscard]] bool any() const { return reads || writes || waits || absent || does; }
 };
 
 /// One of two accesses that race.
 struct RacingAccess {
-    std::uint64_t work_item = 0; ///< of the launch
+    std::uint64_t work_item = 0; ///< number in the launch
     SiteKind kind{};
     Site site;
-    Tick tick; ///< of the work-item's group
+    Tick tick; ///< tick of the work-item's group
 };
 
-/// What shows a finding in one work-group, so that people can see it:
+/// The evidence for a finding in one work-group, for display:
 ///
 ///     race        item 32 writes byte 132 of tile (line 7), item 31 reads it (line 13), no barrier between
-///     barrier     items 0 to 199 wait, items 200 to 255 never come
+///     barrier     items 0 to 199 wait, items 200 to 255 never arrive
 struct Evidence {
     Group group;
-    std::vector<Involvement> items; ///< by the work-item's place in the group
-    /// Of a race: two accesses of one byte, the one that comes first in the recording first: of the pair that
-    /// the finding names, where these two are known.
+    std::vector<Involvement> items; ///< one entry per work-item of the group
+    /// For a race: two accesses to the same byte, in recording order. If both work-items of the finding's
+    /// pair are known, it is that pair.
     std::optional<std::array<RacingAccess, 2>> example;
-    std::int64_t example_offset = 0; ///< of that byte, from the object's start
-    /// Of a race inside the group: pairs of work-items that race on a cell (the smallest run of bytes that
-    /// these lines access, at most 4), and how many of them are in different warps.
+    std::int64_t example_offset = 0; ///< offset of this byte from the start of the object
+    /// For a race within the group: number of pairs of work-items that race on a cell (the smallest run of
+    /// bytes that these lines access, at most 4), and the number of these pairs in different warps.
     std::uint64_t pairs = 0;
     std::uint64_t pairs_of_warps = 0;
-    bool is_whole = true; ///< false: only some of the work-items involved are known
+    bool is_whole = true; ///< false: only some of the involved work-items are known
 };
 
 using GroupStepsOf = std::function<std::shared_ptr<const GroupSteps>(Group)>;
 
-/// Gathered from the group in which the finding stands first; of a race between groups also from the other
-/// one that the finding names.
+/// Collected from the first group with the finding; for a race between groups, also from the other group of
+/// the pair.
 [[nodiscard]] Evidence evidence_of(const Trace& trace, const Finding& finding, const GroupStepsOf& steps);
 
 } // namespace lockstep

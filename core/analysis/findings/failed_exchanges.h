@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// The compare-exchanges of a group that found another value than expected, and so wrote nothing.
+/// The compare-exchanges of a group that found another value than expected, and therefore wrote nothing.
 class FailedExchanges {
 public:
     FailedExchanges() = default;
@@ -20,7 +20,7 @@ public:
         }
         std::sort(events_.begin(), events_.end());
     }
-    /// `event`: its number in the trace.
+    /// `event`: index of the event in the trace.
     [[nodiscard]] bool contains(std::uint64_t event) const {
         return std::binary_search(events_.begin(), events_.end(), event);
     }

@@ -9,7 +9,7 @@ namespace lockstep {
 
 namespace {
 
-/// The events of a work-item behind one of its faults, and behind those that follow it.
+/// The events of a work-item after one of its faults, without the faults that directly follow it.
 std::span<const Event> behind_faults(const FaultAt& at, const Trace& trace) {
     const std::span<const Event> events = trace.events_of(at.item);
     std::size_t next = at.event + 1 - trace.offsets[at.item.index()];

@@ -8,17 +8,17 @@
 
 namespace lockstep {
 
-/// The accesses of a group that went to a scratch cell because they were outside their object: they touched
-/// nothing that the kernel knows. Most groups have none. Of a struct that lies partly outside, those of its
-/// leaves that do. Also accesses where a copy still has to write: one finding says so, and what they read or
-/// left there is no matter of its own.
+/// The accesses of a group that were redirected to a scratch cell because they were outside their object:
+/// they touched no memory of the kernel. Most groups have none. For a struct that is partly outside, only its
+/// members that are outside. Includes accesses to the destination of an unfinished copy: they have their own
+/// finding, and other checks ignore them.
 class FaultyEvents {
 public:
     FaultyEvents() = default;
     FaultyEvents(const GroupSteps& steps, const Trace& trace);
 
     [[nodiscard]] bool none() const { return events_.empty(); }
-    /// `event`: as in GroupSteps::events.
+    /// `event`: an index like in GroupSteps::events.
     [[nodiscard]] bool contains(std::uint32_t event) const;
 
 private:

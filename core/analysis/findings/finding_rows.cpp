@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-/// A kind that one check asks about, wherever it happens.
+/// A kind that belongs to the same check in all memories.
 constexpr FindingRow of_one_check(FindingKind kind, const char* name, CheckKind check) {
     return {kind, name, PlainKernel::is_kept_back, check, check, check, check};
 }

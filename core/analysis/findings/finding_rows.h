@@ -7,19 +7,19 @@
 
 namespace lockstep {
 
-/// What becomes of the plain kernel, which guards against nothing, where the instrumented one did this.
+/// Whether the plain kernel, which has no checks, runs if the instrumented kernel has this finding.
 enum class PlainKernel : std::uint8_t { runs, is_kept_back };
 
-/// A kind of finding: its name in reports, and the checks whose outcome it is, by where in memory it lies.
-/// Its words are in app/words/names.cpp.
+/// A kind of finding: its name in reports, and its check for each memory. Its words are in
+/// app/words/names.cpp.
 struct FindingRow {
     FindingKind kind;
     const char* name; ///< "out-of-bounds"
     PlainKernel plain_kernel;
-    CheckKind check; ///< in global memory
+    CheckKind check; ///< check for findings in global memory
     CheckKind local_check;
     CheckKind image_check;
-    CheckKind private_check; ///< or where memory has no part in it
+    CheckKind private_check; ///< check for findings in private memory, or independent of memory
 };
 
 /// All kinds, in the order of FindingKind.
@@ -27,8 +27,8 @@ struct FindingRow {
 
 [[nodiscard]] const FindingRow& row_of(FindingKind kind);
 
-/// Whether the plain kernel is kept back for it: by its kind, or since what private memory held may lead it
-/// anywhere.
+/// Whether the finding prevents the plain kernel from running: because of its kind, or because a value from
+/// uninitialised private memory can have any effect.
 [[nodiscard]] bool keeps_plain_kernel_back(const Finding& finding);
 
 } // namespace lockstep

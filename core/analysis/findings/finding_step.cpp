@@ -12,13 +12,13 @@ bool waits_for_others(SiteKind kind) {
            kind == SiteKind::exchange || kind == SiteKind::sub_group_barrier;
 }
 
-/// Looks for the steps of one finding in the group in which it is first.
+/// Searches for the steps of one finding in its first group.
 class Search {
 public:
     Search(const Trace& trace, const Finding& finding, const GroupSteps& steps)
         : trace_(trace), finding_(finding), steps_(steps) {}
 
-    /// The access behind the first fault of the work-item that is named.
+    /// The access after the first fault of the finding's first work-item.
     [[nodiscard]] std::optional<FindingStep> at_fault() const {
         for (const FaultAt& at : steps_.faults) {
             if (is_named(at.item.value()) && is_on_line(at.fault.site) &&
@@ -29,7 +29,7 @@ public:
         return std::nullopt;
     }
 
-    /// The first access to the byte by the work-item that is named.
+    /// The first access to the byte by the finding's first work-item.
     [[nodiscard]] std::optional<FindingStep> at_byte() const {
         const auto object = std::ranges::find_if(trace_.objects, [this](const ObjectInfo& each) {
             return each.space == finding_.place.space && each.name == finding_.place.object;
@@ -43,7 +43,7 @@ public:
         });
     }
 
-    /// The first time that somebody is missing at the barrier: the work-item that is named, if it is.
+    /// The first tick of the barrier at which one of the finding's work-items is missing.
     [[nodiscard]] std::optional<FindingStep> at_missing() const {
         for (std::uint32_t tick = 0; tick < steps_.ticks.size(); ++tick) {
             const Site site = steps_.ticks[tick].site;
@@ -66,7 +66,7 @@ public:
         return std::nullopt;
     }
 
-    /// The first step on the line, of one of the finding's work-items if there is one.
+    /// The first step on the line by one of the finding's work-items, or else by any work-item.
     [[nodiscard]] std::optional<FindingStep> on_line() const {
         const auto of_item = first([this](const WarpStep& step, std::uint32_t entry) {
             return std::ranges::find(finding_.work_items, item_at(step, entry)) != finding_.work_items.end();
@@ -94,7 +94,7 @@ private:
             return byte >= begin && byte < begin + piece.bytes;
         });
     }
-    /// The first lane of a step on the line that the test accepts.
+    /// The first lane of a step on the line for which the test is true.
     template <class Test>
     [[nodiscard]] std::optional<FindingStep> first(const Test& is_it) const {
         for (const WarpStep& step : steps_.steps) {
@@ -106,7 +106,7 @@ private:
         }
         return std::nullopt;
     }
-    /// The work-item's next event behind the fault, or its last: a loop that is ended has none behind it.
+    /// The work-item's next event after the fault, or its last event: a stopped loop has none after it.
     [[nodiscard]] std::optional<FindingStep> after(const FaultAt& at) const {
         const std::uint64_t first_event = trace_.offsets[steps_.group.value() * steps_.items];
         std::optional<FindingStep> last;
@@ -128,7 +128,7 @@ private:
     const GroupSteps& steps_;
 };
 
-/// Of the two accesses that race the one in the finding's line; of two there, the first.
+/// For a race, the access at the finding's line; if both are at this line, the first of them.
 std::optional<FindingStep> racing_step(const Trace& trace, const Finding& finding, const GroupSteps& steps,
                                        const GroupStepsOf& steps_of) {
     const Search search(trace, finding, steps);
@@ -147,7 +147,7 @@ std::optional<FindingStep> racing_step(const Trace& trace, const Finding& findin
 } // namespace
 
 std::optional<FindingStep> step_of(const Trace& trace, const Finding& finding, const GroupStepsOf& steps_of) {
-    if (finding.place.group.value() >= trace.groups().end) { // its log is not among those that are kept
+    if (finding.place.group.value() >= trace.groups().end) { // its part of the log was not kept
         return std::nullopt;
     }
     const auto steps = steps_of(finding.place.group);

@@ -4,7 +4,8 @@
 #include <tuple>
 
 namespace lockstep {
-/// An error comes before a note; of several sightings of one event, that of the first work-items.
+/// Errors take precedence over notes. Among several sightings of one event, the one with the lowest
+/// work-items does.
 void FindingTable::take_first(Entry& entry, const Sighting& sighting,
                               const std::vector<std::uint64_t>& items) {
     const Sighting& first = entry.first;

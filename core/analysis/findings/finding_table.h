@@ -12,7 +12,7 @@
 
 namespace lockstep {
 
-/// What sightings of one finding have in common.
+/// The fields that all sightings of one finding share.
 struct FindingKey {
     static constexpr std::uint32_t no_object = 0xFFFFFFFF;
 
@@ -20,40 +20,41 @@ struct FindingKey {
     std::uint32_t line = 0;
     FindingKind kind{};
     std::uint32_t other_line = 0;     ///< 0: none
-    std::uint32_t object = no_object; ///< index into the trace's objects
+    std::uint32_t object = no_object; ///< index into the objects of the trace
     friend auto operator<=>(const FindingKey&, const FindingKey&) = default;
 };
 
-/// One event that shows a finding.
+/// One event in which a finding occurs.
 struct Sighting {
     std::uint64_t event = 0; ///< index in the trace
     Group group;
     Space space = Space::none;
-    std::int64_t offset = 0; ///< bytes from the object's start
+    std::int64_t offset = 0; ///< bytes from the start of the object
     Severity severity = Severity::error;
-    bool is_ordered = false; ///< of a race: by atomics
+    bool is_ordered = false; ///< for a race: ordered by atomics
     bool between_groups = false;
     RaceCure cure = RaceCure::barrier;
     std::uint32_t cure_line = 0;
 };
 
-/// Gathers sightings into findings: one a key, with the severity, place and work-items of the first, the first 16
-/// work-items of all and the number of events. Errors come before notes, then the lowest event comes first. Sightings
-/// may come in any order; the outcome is the same.
+/// Combines sightings into findings: one per key, with the severity, place and work-items of its first
+/// sighting, the first 16 of all its work-items, and the number of events. The first sighting is an error if
+/// there is one, and has the lowest event. Sightings can be added in any order; the result is the same.
 class FindingTable {
 public:
     void add(const FindingKey& key, const Sighting& sighting, std::span<const std::uint64_t> work_items);
     void merge(const FindingTable& other);
 
-    /// Ordered by key. A finding is an error if one of its sightings is, and what it says holds for its pair.
+    /// Ordered by key. A finding is an error if one of its sightings is an error. Its other fields are valid
+    /// for its pair.
     [[nodiscard]] std::vector<Finding> findings(const Trace& trace) const;
     [[nodiscard]] bool empty() const { return entries_.empty(); }
 
 private:
     struct Entry {
-        Sighting first; ///< of those that are errors, if there are any
+        Sighting first; ///< the first error, or the first sighting if there is no error
         ItemList work_items;
-        std::vector<std::uint64_t> first_items; ///< of the first sighting, ascending
+        std::vector<std::uint64_t> first_items; ///< of `first`, ascending
         std::uint64_t count = 0;
         std::uint64_t count_between = 0;
     };

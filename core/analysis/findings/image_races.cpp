@@ -9,12 +9,12 @@ namespace lockstep {
 namespace {
 
 struct TexelWrite {
-    std::uint64_t address = 0; ///< RaceSearch's
-    std::uint64_t item = 0;    ///< of the group
+    std::uint64_t address = 0; ///< see RaceSearch::texel_address()
+    std::uint64_t item = 0;    ///< number in the group
     friend auto operator<=>(const TexelWrite&, const TexelWrite&) = default;
 };
 
-/// A group's writes, by texel, then work-item; each pair once.
+/// The writes of a group, ordered by texel, then work-item, without duplicates.
 std::vector<TexelWrite> writes_of(const GroupSteps& steps, const Trace& trace) {
     std::vector<TexelWrite> writes;
     for (const WarpStep& step : steps.steps) {

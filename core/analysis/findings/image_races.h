@@ -12,35 +12,36 @@ namespace lockstep {
 
 class RaceSearch;
 
-/// Texels that two work-items write, and whether a race search need look at them. Kernels without image
-/// writes cost nothing.
+/// Finds texels that two work-items write, and determines whether a race search is necessary. Free for
+/// kernels without image writes.
 class ImageRaces {
 public:
     explicit ImageRaces(const Trace& trace);
 
-    /// Keeps the group's texels for the search between groups. Returns whether two of its items wrote the same texel.
+    /// Stores the texels of the group for the search between groups. Returns whether two of its items wrote
+    /// the same texel.
     [[nodiscard]] bool add(const GroupSteps& steps);
-    /// Finds races inside such a group. `search`: a search between work-items.
+    /// Finds races within such a group. `search`: a search between work-items.
     void add_inside(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const;
-    /// What other groups wrote.
+    /// Adds the writes of other groups.
     void merge(const ImageRaces& other);
 
-    /// Whether two groups wrote one texel.
+    /// Whether two groups wrote the same texel.
     [[nodiscard]] bool may_race_between_groups() const;
-    /// `search`: one between groups.
+    /// Finds races with other groups. `search`: a search between groups.
     void add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const;
 
 private:
     struct Texels {
-        TexelSet written; ///< by any group
-        TexelSet shared;  ///< by two groups or more
+        TexelSet written; ///< written by any group
+        TexelSet shared;  ///< written by two groups or more
     };
-    /// Marks a texel that a group has written; once a group.
+    /// Marks a texel that a group has written; called once per group and texel.
     void mark(std::uint32_t image, TexelIndex texel);
 
     const Trace& trace_;
     bool has_writes_ = false;
-    std::vector<Texels> images_; ///< by object; empty where it is no image that is written
+    std::vector<Texels> images_; ///< one entry per object; empty for objects other than written images
 };
 
 } // namespace lockstep

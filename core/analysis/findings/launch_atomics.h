@@ -11,25 +11,25 @@
 
 namespace lockstep {
 
-/// The orders that the atomics of a launch give: in global memory once all groups are added, in local memory group by
-/// group.
+/// The orders given by the atomics of a launch: in global memory when all groups are added, in local memory
+/// for each group.
 class LaunchAtomics {
 public:
-    /// The trace must outlive this.
+    /// The trace must outlive this object.
     explicit LaunchAtomics(const Trace& trace) : trace_(trace), log_(trace, Space::global) {}
 
-    /// Whether atomics of global memory may order work-items.
+    /// Whether atomics in global memory may order work-items.
     [[nodiscard]] bool may_order() const { return log_.may_order(); }
     void add_group(std::uint64_t group) { log_.add_group(group); }
     /// Adds what was collected from other groups.
     void merge(const LaunchAtomics& other) { log_.merge(other.log_); }
     /// Whether complete() was called.
     [[nodiscard]] bool is_complete() const { return global_.has_value(); }
-    /// After all groups were added.
+    /// Must be called when all groups have been added.
     void complete(const LaunchMemory& launch);
 
     [[nodiscard]] KnownAtomics of_launch() const { return {known(global_), nullptr}; }
-    /// For a group whose part of the log is in the trace. Valid until the next call.
+    /// The trace must contain the group's part of the log. Valid until the next call.
     [[nodiscard]] KnownAtomics of_group(std::uint64_t group);
 
 private:
@@ -38,7 +38,7 @@ private:
     }
 
     const Trace& trace_;
-    AtomicLog log_; ///< of global memory
+    AtomicLog log_; ///< atomics in global memory
     std::optional<AtomicOrder> global_;
     std::optional<AtomicOrder> local_;
 };

@@ -10,48 +10,49 @@
 
 namespace lockstep {
 
-/// A work-item's event, by its number in the trace.
+/// An event of a work-item, by its index in the trace.
 struct ItemEvent {
     std::uint64_t item = 0;
     std::uint64_t event = 0;
 };
 
-/// The OpenCL flag of the fence that orders a memory: 1 local, 2 global, 4 images.
+/// The OpenCL flag of a fence that orders a memory: 1 local, 2 global, 4 images.
 [[nodiscard]] std::uint64_t fence_flags(Space space);
 
-/// The place of an access among the fences, barriers and decisions of its work-item. It determines which atomics publish
-/// the access, and which atomics the access comes after.
+/// The position of an access relative to the fences, barriers and decisions of its work-item. It determines
+/// which atomics publish the access, and which atomics the access comes after.
 ///
-///     x = 1   mem_fence   barrier   atomic_inc(c)        the access is released at the fence, in phase 0: its item's
-///       released ^    phase 0 | phase 1                  atomics after the fence publish it, and in the group those
-///                                                        of later phases
+///     x = 1   mem_fence   barrier   atomic_inc(c)    The access is released at the fence, in phase 0. It is
+///       released ^    phase 0 | phase 1              published by its item's atomics after the fence, and
+///                                                    by the group's atomics of later phases.
 ///
-///     atomic_inc(c)   barrier   if (last)   y = x        the access has acquired what was known at the barrier: its
-///              acquired ^ phase 1    decision            item's atomics before it, and in the group those of earlier
-///                                                        phases, if a decision used what they returned
+///     atomic_inc(c)   barrier   if (last)   y = x    The access has acquired what was known at the barrier:
+///              acquired ^ phase 1    decision        it comes after its item's atomics before the barrier,
+///                                                    and after the group's atomics of earlier phases, if a
+///                                                    decision used their returned values.
 ///
-/// To release, a fence or barrier must name the memories of the access and of the word. To acquire, any barrier will do:
-/// no access after a barrier begins before it.
+/// To release, a fence or barrier must name the memories of the access and of the word. To acquire, any
+/// barrier will do: no access after a barrier begins before it.
 struct OrderPoint {
     static constexpr std::uint64_t never = ~std::uint64_t{0};
     static constexpr std::uint32_t no_phase = ~std::uint32_t{0};
 
     struct Side {
-        std::uint64_t released = never; ///< event of the first fence or barrier after it
+        std::uint64_t released = never; ///< event of the first fence or barrier after the access
         std::uint32_t released_phase = no_phase;
         std::uint64_t acquired =
-            0; ///< the item's events before this one are over, and a decision followed them
+            0; ///< the item's events before this one are complete, and a decision followed them
         friend bool operator==(const Side&, const Side&) = default;
     };
 
     std::uint64_t item = 0;
-    std::uint64_t event = never; ///< of an atomic operation; never: another access
+    std::uint64_t event = never; ///< event of an atomic operation; never: not an atomic
     bool is_together = false;    ///< all items of the group pass the same barriers, so phases can be compared
     std::uint32_t phase = 0;     ///< number of barriers passed
     std::uint32_t decided_phase = 0; ///< number of barriers passed before the last decision
-    Side local_word;                 ///< for atomics of local memory
+    Side local_word;                 ///< for atomics in local memory
     Side global_word;
-    Side unfenced; ///< as if there were a fence next to the access; not compared
+    Side unfenced; ///< assuming a fence next to the access; not compared
     friend bool operator==(const OrderPoint& a, const OrderPoint& b) {
         return a.item == b.item && a.event == b.event && a.phase == b.phase &&
                a.decided_phase == b.decided_phase && a.local_word == b.local_word &&
@@ -63,14 +64,15 @@ struct OrderPoint {
     }
 };
 
-/// Fences, barriers and decisions of a group. Its part of the log must be in the trace, which must outlive this.
+/// Fences, barriers and decisions of a group. The trace must contain the group's part of the log, and must
+/// outlive this object.
 class GroupOrder {
 public:
     GroupOrder(const Trace& trace, std::uint64_t group);
 
     [[nodiscard]] OrderPoint point(ItemEvent at) const;
     [[nodiscard]] std::uint32_t phase(ItemEvent at) const;
-    /// Whether a branch, loop or switch was decided after an event and before the next barrier.
+    /// Whether a branch, loop or switch was decided after the event and before the next barrier.
     [[nodiscard]] bool is_decided_in_phase(ItemEvent at) const;
     [[nodiscard]] bool is_together() const { return is_together_; }
 
@@ -79,7 +81,7 @@ private:
         std::uint64_t event = 0;
         std::uint64_t flags = 0;
         std::uint32_t site = 0;
-        std::uint32_t phase = 0; ///< number of barriers before it
+        std::uint32_t phase = 0; ///< number of barriers before this item's event
         bool is_barrier = false;
         bool holds_loads = false;
         bool holds_stores = false;
@@ -88,7 +90,8 @@ private:
     struct OfItem {
         std::vector<Mark> marks; ///< fences and barriers
         DecisionIndex decisions;
-        /// By flags and reach, filled at the first use: for each mark the first fence at or after it; the last entry: none.
+        /// By flags and reach, filled on first use: for each mark, the first fence at or after it; the last
+        /// entry: none.
         std::array<std::vector<std::uint32_t>, 16> next_fence;
     };
     [[nodiscard]] OfItem& of(std::uint64_t item) const { return items_[item - first_item_]; }
@@ -102,7 +105,7 @@ private:
 
     const Trace& trace_;
     std::uint64_t first_item_ = 0;
-    mutable std::vector<OfItem> items_; ///< of the group
+    mutable std::vector<OfItem> items_; ///< items of the group
     bool is_together_ = true;
 };
 

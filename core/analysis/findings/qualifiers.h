@@ -10,11 +10,11 @@
 
 namespace lockstep {
 
-/// Finds writes to buffers that the launch declares read-only, and reads of those that it declares write-only
-/// (an atomic is both). Groups may come in any order; the outcome is the same.
+/// Finds writes to buffers that the launch declares read-only, and reads of buffers that it declares
+/// write-only (an atomic is both). Groups can be added in any order; the result is the same.
 class QualifierFindings final : public AnalysisOf<QualifierFindings> {
 public:
-    /// The trace must outlive this.
+    /// The trace must outlive this object.
     explicit QualifierFindings(const Trace& trace);
 
     void add(const GroupSteps& steps, const FaultyEvents& faulty);
@@ -31,7 +31,7 @@ private:
 
     const Trace& trace_;
     const ObjectIndex objects_;
-    std::vector<bool> is_asked_; ///< by site: an access that a declaration may rule out
+    std::vector<bool> is_asked_; ///< one entry per site: true if a declaration may forbid its access
     FindingTable table_;
 };
 

@@ -10,13 +10,13 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t most_comparisons = 5'000'000; ///< of work-items, two by two: a fraction of a second
+constexpr std::uint64_t most_comparisons = 5'000'000; ///< pairs of work-items: takes a fraction of a second
 
 bool changes(SiteKind kind) {
     return kind != SiteKind::read;
 }
 
-/// Where the finding's accesses go and which sites make them: those of its line, and those of its other line.
+/// The object and the sites of the finding's accesses: those of its line, and those of its other line.
 class Scope {
 public:
     Scope(const Trace& trace, const Finding& finding)
@@ -38,7 +38,7 @@ public:
         }
     }
 
-    /// Calls `use(item of the group, first byte, end)` for what the step accesses of the object.
+    /// Calls `use(item of the group, first byte, end)` for each access of the step to the object.
     template <class Use>
     void accesses(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty, Use use) const {
         if (side_[step.site.index()] < 0) {
@@ -69,10 +69,10 @@ private:
     std::uint64_t base_ = 0;
     std::uint64_t end_ = 0;
     bool has_two_lines_;
-    std::vector<int> side_; ///< by site; -1: not of the finding
+    std::vector<int> side_; ///< one entry per site; -1: the site is not part of the finding
 };
 
-/// log2 of the largest cell, at most 4 bytes, on whose borders all these accesses begin and end.
+/// log2 of the largest cell, at most 4 bytes, such that all these accesses start and end on cell borders.
 unsigned cell_shift(const GroupSteps& steps, const FaultyEvents& faulty, const Scope& scope) {
     std::uint64_t borders = 4;
     for (const WarpStep& step : steps.steps) {
@@ -83,12 +83,12 @@ unsigned cell_shift(const GroupSteps& steps, const FaultyEvents& faulty, const S
     return static_cast<unsigned>(std::countr_zero(borders));
 }
 
-/// What one work-item did with a cell between two barriers.
+/// The accesses of one work-item to a cell between two barriers.
 struct Agent {
     std::uint32_t item = 0;
-    Tick first; ///< of these accesses
+    Tick first; ///< tick of the first of these accesses
     Tick last;
-    std::vector<RacingAccess> accesses; ///< the first of each kind and line
+    std::vector<RacingAccess> accesses; ///< the first access of each kind and line
 };
 
 class InsideGroup {
@@ -109,7 +109,7 @@ public:
         }
     }
 
-    /// A barrier that divides the group's run.
+    /// Called at a barrier that divides the execution of the group.
     void end_interval() {
         for (const auto& [cell, agents] : cells_) {
             compare(cell, agents);
@@ -118,7 +118,7 @@ public:
     }
 
 private:
-    using Agents = std::map<std::uint32_t, Agent>; ///< by work-item
+    using Agents = std::map<std::uint32_t, Agent>; ///< key: work-item
 
     void note(Agents& agents, const WarpStep& step, std::uint32_t item) {
         Agent& agent = agents.try_emplace(item, Agent{item, step.tick, step.tick, {}}).first->second;
@@ -132,7 +132,7 @@ private:
         agent.last = step.tick;
     }
 
-    /// Whether these two accesses of one cell may not be done in any order.
+    /// Whether the order of these two accesses to one cell matters.
     [[nodiscard]] bool disturb(const RacingAccess& a, const RacingAccess& b) const {
         const bool both_atomic = a.kind == SiteKind::atomic && b.kind == SiteKind::atomic;
         const bool are_the_lines = !scope_.has_two_lines() || scope_.side(a.site) != scope_.side(b.site);
@@ -194,7 +194,7 @@ private:
         evidence_.pairs_of_warps += of_warps ? 1 : 0;
     }
 
-    /// Whether the finding's words are about these two, and about this cell.
+    /// Whether these two accesses are the pair of the finding, and this is its cell.
     [[nodiscard]] bool is_pair_of_finding(const RacingAccess& one, const RacingAccess& other,
                                           std::int64_t offset) const {
         const auto& pair = finding_.pair;
@@ -210,12 +210,12 @@ private:
     unsigned shift_;
     const BarrierOrder& order_;
     Evidence& evidence_;
-    bool has_named_ = false; ///< the example is the pair that the finding names
+    bool has_named_ = false; ///< the example is the pair of the finding
     std::map<std::uint64_t, Agents> cells_;
     std::uint64_t comparisons_ = 0;
 };
 
-/// Those who access one byte of the finding's object in a group, in trace order.
+/// The accesses of a group to one byte of the finding's object, in trace order.
 std::vector<RacingAccess> accesses_of_byte(const Trace& trace, const Scope& scope, const GroupSteps& steps,
                                            std::uint64_t address) {
     std::vector<RacingAccess> found;
@@ -269,7 +269,7 @@ void add_race_between(const Trace& trace, const Finding& finding, const GroupSte
         }
     }
     evidence.example_offset = finding.place.offset;
-    evidence.is_whole = false; // other bytes, other groups
+    evidence.is_whole = false; // other bytes and other groups are not included
 }
 
 } // namespace lockstep

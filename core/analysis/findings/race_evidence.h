@@ -4,10 +4,10 @@
 
 namespace lockstep {
 
-/// Adds what shows a race inside the group.
+/// Adds the evidence for a race within the group.
 void add_race_inside(const Trace& trace, const Finding& finding, const GroupSteps& steps, Evidence& evidence);
 
-/// Adds what shows a race with another group: who accesses the finding's byte here, and who does there.
+/// Adds the evidence for a race with another group: the accesses to the finding's byte in both groups.
 void add_race_between(const Trace& trace, const Finding& finding, const GroupSteps& here,
                       const GroupSteps& there, Evidence& evidence);
 

@@ -8,19 +8,19 @@
 
 namespace lockstep {
 
-/// Who touched each cell of memory since the last barrier, one 64-bit word a cell: enough to say that nobody
-/// met anybody, or that a cell needs a closer look.
+/// Records which work-items touched each memory cell since the last barrier, in one 64-bit word per cell.
+/// This is enough to decide whether a cell may have a race and needs a detailed search.
 ///
 ///     63      51 50        34 33        17 16         0
 ///     +---------+------------+------------+------------+
-///     |interval |  writer    |  reader    |  atomic    |      work-item + 1; 0: nobody; all ones: several
+///     |interval |  writer    |  reader    |  atomic    |      work-item + 1; 0: none; all ones: several
 ///     +---------+------------+------------+------------+
 ///
-/// A cell is as many bytes as the smallest access moves, so neighbours meet in a cell only where accesses are
-/// not aligned; then the closer look clears them.
+/// A cell has the size of the smallest access, so accesses to adjacent elements share a cell only if they are
+/// not aligned. The detailed search then finds no race.
 class RaceShadow {
 public:
-    /// Forgets everything about the group before.
+    /// Clears the data of the previous group.
     void begin_group() {
         next_interval();
         for (const std::size_t cell : met_) {

@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t no_cell = ~std::size_t{0};
 constexpr std::uint64_t most_local_bytes = 1 << 24;
 
-/// log2 of the smallest piece that sites of a space move, at most 4 bytes.
+/// log2 of the smallest piece that sites of a space access, at most 4 bytes.
 unsigned cell_shift(const Program& program, Space space) {
     unsigned shift = 2;
     for (const SiteInfo& site : program.sites) {
@@ -22,7 +22,7 @@ unsigned cell_shift(const Program& program, Space space) {
     return shift;
 }
 
-/// Bytes of a word that two groups touched, not both by reading, not both by atomics.
+/// Bytes of a word that two groups touched, except if both only read or both only use atomics.
 std::uint64_t suspicious_between_groups(const TouchedPage& page, std::size_t word) {
     return page.shared[word] & (page.writes[word] | (page.atomics[word] & page.reads[word]));
 }
@@ -64,7 +64,7 @@ void RaceFindings::add_inside(const GroupSteps& steps, const GroupMemory& memory
         });
     }
     if (memory.is_contested()) {
-        // Cells are numbered through the group's pages; those where nobody met anybody have none.
+        // Cells are numbered within the pages of the group. Pages without conflicting accesses have no cells.
         const auto cell_of = [&, shift = global_shift_](std::uint64_t address) {
             const std::uint64_t number = address >> TouchedPage::page_bits;
             const std::size_t place = memory.pages().place_of(number);

@@ -14,21 +14,24 @@
 
 namespace lockstep {
 
-/// Reads of bytes that nobody wrote before: of local memory, by no item of the group at an earlier tick (or
-/// an earlier lane of the same one); of global buffers that the host left without content, by no group at
-/// all, or by the reading group alone and only later. One finding a line and object; an access counts once.
+/// Finds reads of bytes that were not written before. Local memory: no item of the group wrote the byte at an
+/// earlier tick, or in an earlier lane at the same tick. Global buffers that the host left uninitialised: no
+/// group wrote the byte, or only the reading group itself, later. There is one finding per line and object;
+/// an access counts once.
 ///
-/// An atomic reads what it changes; only atomic_xchg does not care what was there. Where atomics of several
-/// groups change the same bytes, one of them came first: it stands for all, told of the first of these groups.
+/// An atomic reads the bytes that it changes, except atomic_xchg, which does not depend on the old value. If
+/// atomics of several groups change the same bytes, one of them was first and read them uninitialised. It is
+/// reported once, for the first of these groups.
 class UninitialisedFindings final : public AnalysisOf<UninitialisedFindings> {
 public:
     explicit UninitialisedFindings(const Trace& trace);
 
-    /// Local memory of one group.
+    /// Checks the local memory of one group.
     void add(const GroupSteps& steps, const FaultyEvents& faulty);
-    /// The findings of other groups.
+    /// Adds the findings of other groups.
     void merge(const UninitialisedFindings& other);
-    /// Global memory of one group, when the launch is known: for every group if may_read_unwritten().
+    /// Checks the global memory of one group, after all groups were added: call this for every group if
+    /// may_read_unwritten() is true.
     void add_global(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
 
     [[nodiscard]] std::vector<Finding> findings() const;
@@ -41,7 +44,7 @@ public:
     void finish(const LaunchInView& launch, LaunchResult& result) const override;
 
 private:
-    /// One bit a byte.
+    /// One bit per byte.
     class Bytes {
     public:
         [[nodiscard]] bool has(std::uint64_t word, std::uint64_t bits) const {
@@ -63,7 +66,7 @@ private:
     };
 
     void add_lanes(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty);
-    /// One access to bytes that nobody wrote.
+    /// One access to unwritten bytes.
     struct Read {
         FindingKey key;
         Sighting sighting;
@@ -79,13 +82,13 @@ private:
     const Trace& trace_;
     ObjectIndex objects_;
     FindingTable table_;
-    std::map<std::uint64_t, Read> shared_atomics_; ///< by address: of the first group
-    std::vector<bool> only_writes_;                ///< by site: no read in it
+    std::map<std::uint64_t, Read> shared_atomics_; ///< key: address; value: the access of the first group
+    std::vector<bool> only_writes_;                ///< one entry per site: true if it reads nothing
     bool has_local_accesses_ = false;
     Bytes written_;
 };
 
-/// Whether a group read bytes of a buffer without content that nobody had written.
+/// Whether a group read unwritten bytes of an uninitialised buffer.
 [[nodiscard]] bool may_read_unwritten(const Trace& trace, const LaunchMemory& launch);
 
 } // namespace lockstep

@@ -7,20 +7,20 @@
 
 namespace lockstep {
 
-/// The values that a launch's writes moved, byte by byte as they stand in memory. Fast for events of one group after the
-/// other, if those of each work-item ascend. Takes memory for each work-item of a group, not for each event. The trace must
-/// outlive this.
+/// The values written by a launch, byte by byte as in memory. Fast if the queries go through one group after
+/// another, with ascending events for each work-item. Uses memory for each work-item of a group, not for each
+/// event. The trace must outlive this object.
 class ValueBytes {
 public:
     explicit ValueBytes(const Trace& trace);
 
-    /// A byte of the value that an access moved; -1 where it is not known: no values are in the recording, or
-    /// they stand in memory in another order.
+    /// One byte of the value of an access; -1 if unknown: the recording has no values, or their byte order in
+    /// memory is different.
     [[nodiscard]] int byte_of(std::uint32_t site, std::uint64_t work_item, std::uint64_t event,
                               std::uint32_t byte);
 
 private:
-    /// An event of a work-item, and the place of its value among the values.
+    /// An event of a work-item, and the index of its value.
     struct Reached {
         std::uint64_t event = 0;
         std::uint64_t value = 0;
@@ -29,10 +29,11 @@ private:
     [[nodiscard]] std::uint64_t value_of(std::uint64_t work_item, std::uint64_t event);
 
     const Trace& trace_;
-    std::vector<bool> has_plain_value_; ///< by site: its bytes in memory are those of its value, in order
-    std::vector<std::uint32_t> slots_;  ///< of each site: value_slots()
+    std::vector<bool> has_plain_value_; ///< one entry per site: true if its bytes in memory are those of its
+                                        ///< value, in order
+    std::vector<std::uint32_t> slots_;  ///< one entry per site: value_slots()
     std::uint64_t group_ = ~std::uint64_t{0};
-    std::vector<Reached> reached_; ///< of each work-item of that group: where it was asked about last
+    std::vector<Reached> reached_; ///< one entry per work-item of the group: the position of its last query
 };
 
 } // namespace lockstep

@@ -17,7 +17,7 @@ bool writes(const SiteInfo& site) {
     return site.kind == SiteKind::write || site.kind == SiteKind::atomic;
 }
 
-/// The last writer of every byte, four bytes a word.
+/// The last writer of every byte, in words of four bytes.
 class Memory {
 public:
     [[nodiscard]] std::uint32_t last_writer(std::uint64_t begin, std::uint64_t end) const {
@@ -29,7 +29,7 @@ public:
                 const std::uint32_t writer =
                     word == words_.end() ? DataFlow::nobody : word->second[byte % word_bytes];
                 if (writer != DataFlow::nobody && (last == DataFlow::nobody || writer > last)) {
-                    last = writer; // events stand in the order of time
+                    last = writer; // events are in time order
                 }
             }
         }
@@ -51,7 +51,7 @@ private:
     std::unordered_map<std::uint64_t, Word> words_;
 };
 
-/// The steps of one warp before a step, newest first, until `visit` returns false.
+/// Visits the steps of one warp before a step, newest first, until `visit` returns false.
 template <class Visit>
 void walk_back(const GroupSteps& steps, std::uint32_t from, Visit visit) {
     for (std::uint32_t i = from; i-- > 0;) {
@@ -104,7 +104,7 @@ std::vector<std::uint32_t> operands_of(const GroupSteps& steps, std::span<const 
     const std::uint16_t lane = steps.lanes[event];
     std::vector<std::uint32_t> operands;
     if (reads(sites[steps.steps[own].site.index()])) {
-        operands.push_back(event); // an atomic
+        operands.push_back(event); // an atomic operation
     }
     walk_back(steps, own, [&](const WarpStep& step) {
         const SiteInfo& site = sites[step.site.index()];

@@ -10,28 +10,28 @@
 
 namespace lockstep {
 
-/// Which write a read of one work-group got its value from, in the order of its ticks (inside a tick by warp,
-/// then by lane). An event is named by its place in the parallel columns of GroupSteps.
+/// For each read of a work-group, the write that produced its value, in tick order (within a tick: by warp,
+/// then lane). Events are indices into the parallel columns of GroupSteps.
 ///
 ///     tick 3   write s[4] by lane 4  <-----+
-///     tick 7   read  s[4] by lane 0  ------+  writers[place of the read] = place of the write
+///     tick 7   read  s[4] by lane 0  ------+  writers[index of the read] = index of the write
 struct DataFlow {
     static constexpr std::uint32_t nobody = std::numeric_limits<std::uint32_t>::max();
 
-    /// One an event: the last write before it that touched any of its bytes; `nobody` where the group wrote
-    /// none of them (the value came with the launch, or from another group), and for events that read
-    /// nothing. An atomic reads what it changes.
+    /// One entry per event: the last earlier write to any of its bytes. `nobody` if the group wrote none of
+    /// them (the value existed before the launch, or another group wrote it), and for events that do not
+    /// read. An atomic reads the bytes that it changes.
     std::vector<std::uint32_t> writers;
 
-    /// The step that an event belongs to: an index into GroupSteps::steps.
+    /// The step of an event: an index into GroupSteps::steps.
     [[nodiscard]] static std::uint32_t step_of(const GroupSteps& steps, std::uint32_t event);
 };
 
-/// Global, constant and local memory; images are left out. Linear in the bytes that the group accesses.
+/// For global, constant and local memory, not for images. Linear in the bytes that the group accesses.
 [[nodiscard]] DataFlow data_flow(const GroupSteps& steps, std::span<const SiteInfo> sites);
 
-/// The reads that a write may depend on: those of its work-item since its write before (or its begin), as
-/// events in their order. Without knowledge of the kernel's registers this is the most that it can be.
+/// The reads that a write may depend on: all reads of its work-item since its previous write (or its start),
+/// as event indices in order. This is an upper bound, since the kernel's registers are unknown.
 [[nodiscard]] std::vector<std::uint32_t> operands_of(const GroupSteps& steps, std::span<const SiteInfo> sites,
                                                      std::uint32_t event);
 

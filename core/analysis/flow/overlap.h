@@ -6,27 +6,27 @@
 
 namespace lockstep {
 
-/// Redundant work and halo of a launch whose groups make tiles of an output from surroundings in an input.
+/// Redundant work and halo of a launch whose groups compute output tiles from input tiles with a border.
 ///
-///     input, read by the group                output, written by it
+///     input, read by the group                output, written by the group
 ///     . . . . . . . .                          own tile: distinct elements that the group writes
-///     . # # # # # # .     footprint            footprint: distinct elements that it reads
+///     . # # # # # # .     footprint            footprint: distinct elements that the group reads
 ///     . # T T T T # .                          helper: a work-item that reads the input and writes
 ///     . # # # # # # .                          nothing to global memory
 ///
-/// Both are told of a full group: the one with the most results, among those the one with the largest
-/// footprint, among those the first; groups at the edges have less to do. Input and output are the buffers or
-/// images whose elements are equally many; of several the ones with the most elements written and read. They
-/// are defined where every group reads at least the elements that it writes; a reduction (whose
+/// Both describe a full group, because groups at the edges do less work: the group with the most results,
+/// among those the one with the largest footprint, among those the first. Input and output are buffers or
+/// images with the same number of elements; if there are several, those with the most elements written and
+/// read. Both are defined only if every group reads at least the elements that it writes. A reduction (whose
 /// last group writes one element) or a transposition has neither tile nor halo.
 struct Tiles {
-    std::uint32_t input = 0;     ///< index into the trace's objects
-    std::uint32_t output = 0;    ///< likewise
-    std::uint64_t group = 0;     ///< the full group, by linear id
-    std::uint64_t own = 0;       ///< elements of its own tile
-    std::uint64_t footprint = 0; ///< elements
-    std::uint32_t helpers = 0;   ///< work-items of it
-    std::uint32_t items = 0;     ///< likewise, all
+    std::uint32_t input = 0;     ///< index into the objects of the trace
+    std::uint32_t output = 0;    ///< index into the objects of the trace
+    std::uint64_t group = 0;     ///< linear id of the full group
+    std::uint64_t own = 0;       ///< number of elements of its own tile
+    std::uint64_t footprint = 0; ///< number of elements
+    std::uint32_t helpers = 0;   ///< number of its work-items that are helpers
+    std::uint32_t items = 0;     ///< number of all its work-items
 
     /// (footprint - own tile) / own tile
     [[nodiscard]] double halo() const;
@@ -35,18 +35,18 @@ struct Tiles {
     friend bool operator==(const Tiles&, const Tiles&) = default;
 };
 
-/// What groups read of one buffer or image.
+/// The bytes that groups read from one buffer or image.
 struct ObjectReads {
-    std::uint32_t object = 0;       ///< index into the trace's objects
-    std::uint64_t bytes = 0;        ///< by any group, each byte once
-    std::uint64_t reread_bytes = 0; ///< by groups beyond the first that read them
+    std::uint32_t object = 0;       ///< index into the objects of the trace
+    std::uint64_t bytes = 0;        ///< read by any group, each byte counted once
+    std::uint64_t reread_bytes = 0; ///< read again by groups other than the first reader
     friend bool operator==(const ObjectReads&, const ObjectReads&) = default;
 };
 
-/// How the groups of a launch share their input. Counted from the trace.
+/// How the groups of a launch share their input, counted from the trace.
 struct Overlap {
-    std::optional<Tiles> tiles;     ///< none: the groups make no tiles
-    std::vector<ObjectReads> reads; ///< of the objects that are read at all, by object
+    std::optional<Tiles> tiles;     ///< nothing: the groups make no tiles
+    std::vector<ObjectReads> reads; ///< for all objects that are read, ordered by object
 
     [[nodiscard]] std::uint64_t reread_bytes() const;
     friend bool operator==(const Overlap&, const Overlap&) = default;

@@ -7,14 +7,14 @@
 
 namespace lockstep {
 
-/// Lanes of one request that make an atomic on the same word, and so must wait for one another:
+/// Counts lanes of one request that update the same word atomically, and therefore are serialised:
 ///
 ///     atomic_add(&bins[...])   lane   0  1  2  3  4  5        a request of 6 lanes: 5 of them meet others,
 ///                              bin    7  2  7  7  9  2        3 at most in one word
 ///
-/// A word is what one lane changes: 4 bytes, or 8. Counted for each site, in global and in local memory:
-/// requests; meeting_lanes, those that share their word with another of their request; most_lanes that ever
-/// met in one word, 0 where none did.
+/// A word is the memory that one lane changes: 4 or 8 bytes. Counted for each site, in global and local
+/// memory: requests; meeting_lanes: lanes that share their word with another lane of their request;
+/// most_lanes: the largest number of lanes that met at one word, 0 if none met.
 class AtomicMeetings final : public AnalysisOf<AtomicMeetings> {
 public:
     explicit AtomicMeetings(const Trace& trace);
@@ -26,7 +26,7 @@ public:
 private:
     SiteTable table_;
     bool has_atomics_;
-    std::vector<std::uint64_t> words_; ///< of the request in work
+    std::vector<std::uint64_t> words_; ///< words of the current request
 };
 
 } // namespace lockstep

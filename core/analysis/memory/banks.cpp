@@ -10,8 +10,8 @@
 namespace lockstep {
 namespace {
 
-/// The distinct words that the lanes of one part ask of each bank, as a list a bank. Emptying it costs
-/// nothing: a bank's list is valid only if it was begun in the present part.
+/// The distinct words that the lanes of one part request from each bank, as one list per bank. Clearing is
+/// free: the list of a bank is valid only if it was started in the current part.
 class PartOfRequest {
 public:
     explicit PartOfRequest(std::uint32_t banks) : lists_(banks) {}
@@ -22,7 +22,7 @@ public:
         fullest_ = 0;
     }
 
-    /// True if the word was not asked for before. Words of atomics are never shared.
+    /// True if the word was not requested before. Words of atomics are never shared.
     bool add(std::uint32_t bank, std::uint64_t word, bool is_atomic) {
         List& list = lists_[bank];
         if (list.part != part_) {
@@ -60,7 +60,7 @@ private:
     std::uint32_t fullest_ = 0;
 };
 
-/// Counts requests of one hardware, keeping its memory.
+/// Counts requests for one hardware model; reuses its memory.
 class BankCounter {
 public:
     explicit BankCounter(const HardwareModel& hardware)
@@ -99,7 +99,7 @@ private:
     PartOfRequest part_;
 };
 
-/// Calls `on_step(number of the step, its figures)` for each that accesses local memory.
+/// Calls `on_step(step number, its figures)` for each step that accesses local memory.
 template <class OnStep>
 void count_all(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                FiguresBySite& figures, const OnStep& on_step) {

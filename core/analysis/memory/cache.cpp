@@ -102,7 +102,7 @@ SetAssociativeCache::Way& SetAssociativeCache::make_room(std::uint64_t line, Fou
     return way;
 }
 
-/// An empty way if there is one.
+/// Prefers an empty way.
 SetAssociativeCache::Way& SetAssociativeCache::victim(Way* set) {
     Way* const end = set + ways_;
     Way* oldest = set;

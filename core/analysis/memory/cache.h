@@ -10,16 +10,17 @@
 
 namespace lockstep {
 
-/// What a cache is made of.
+/// Size and structure of a cache.
 struct CacheShape {
-    std::uint64_t bytes = 0; ///< 0: no cache, everything misses
+    std::uint64_t bytes = 0; ///< 0: no cache, all accesses miss
     std::uint32_t ways = 1;
     std::uint32_t line_bytes = 128;
     Replacement replacement = Replacement::least_recent;
 };
 
-/// Why sectors missed (the three kinds of Hill): never seen before; seen, but a cache of this size that may
-/// put any line anywhere would have lost it too; lost only because too many lines share a set.
+/// Why sectors missed (the three kinds of Hill). Cold: never accessed before. Capacity: accessed before, but
+/// a fully associative cache of the same size would miss too. Conflict: missed only because too many lines
+/// share a set.
 struct MissKinds {
     std::uint64_t cold = 0;
     std::uint64_t capacity = 0;
@@ -28,18 +29,18 @@ struct MissKinds {
     friend bool operator==(const MissKinds&, const MissKinds&) = default;
 };
 
-/// Sectors that one cache served and did not serve.
+/// Sectors that hit and missed in one cache.
 struct CacheCounts {
     std::uint64_t hits = 0;
     std::uint64_t misses = 0;
-    MissKinds kinds; ///< zero unless asked for
+    MissKinds kinds; ///< zero unless requested
     CacheCounts& operator+=(const CacheCounts& other);
-    /// Hits of all, 0..1; 0 where nothing was asked.
+    /// Share of hits, 0..1; 0 if there were no accesses.
     [[nodiscard]] double hit_rate() const;
     friend bool operator==(const CacheCounts&, const CacheCounts&) = default;
 };
 
-/// Hits and misses of both levels. L2 is asked for what L1 has not.
+/// Hits and misses of both levels. Misses of L1 access L2.
 struct CacheFigures {
     CacheCounts l1;
     CacheCounts l2;
@@ -47,10 +48,10 @@ struct CacheFigures {
     friend bool operator==(const CacheFigures&, const CacheFigures&) = default;
 };
 
-/// When what was fetched into a place of a cache is there: the last of it. In one word, since caches have many places.
+/// When the last data fetched into a cache way arrives. One word, since caches have many ways.
 struct Arrival {
-    std::uint64_t at : 40 = 0;      ///< cycle
-    std::uint64_t unknown : 24 = 0; ///< fetches of which it is not known yet; `at` is that of the others
+    std::uint64_t at : 40 = 0;      ///< in cycles
+    std::uint64_t unknown : 24 = 0; ///< fetches with unknown arrival; `at` covers only the others
 
     void wait_for(std::uint64_t cycle) { at = (cycle > at ? cycle : at) & most; }
 
@@ -58,36 +59,38 @@ private:
     static constexpr std::uint64_t most = (std::uint64_t{1} << 40) - 1;
 };
 
-/// A set-associative cache of lines with a valid bit a sector. It holds no data, only what is where.
+/// A set-associative cache of lines with one valid bit per sector. It stores no data, only which lines are
+/// present.
 ///
 ///     line number  ->  set = line mod sets     ways of the set: [ line, sectors, since when ] ...
 class SetAssociativeCache {
 public:
     explicit SetAssociativeCache(const CacheShape& shape);
 
-    /// What an access found, and what it had to give up.
+    /// The result of an access: the sectors found and the line evicted.
     struct Found {
-        std::uint32_t hit = 0;          ///< sectors, as bits
-        std::uint32_t written_back = 0; ///< dirty sectors of the line that made room
-        bool is_new = false;            ///< the line was not there
-        Arrival* arrival = nullptr; ///< of the sectors found, and where to note when missing ones will; valid
-                                    ///< till the cache's end, but perhaps another line's by then
+        std::uint32_t hit = 0;          ///< one bit per sector
+        std::uint32_t written_back = 0; ///< dirty sectors of the evicted line
+        bool is_new = false;            ///< the line was not in the cache
+        Arrival* arrival = nullptr; ///< arrival of the sectors found; the caller stores the arrival of the
+                                    ///< missing ones here. The pointer is valid as long as the cache, but the
+                                    ///< way may contain another line later
     };
 
-    /// Reads sectors of a line; those that are missing are fetched. A new line's arrival is 0, unless its place
-    /// has fetches of which nothing is known: who resolves them, in order, sets it then.
+    /// Reads sectors of a line; missing sectors are fetched. The arrival of a new line is 0, unless its way
+    /// has fetches with an unknown arrival: then the caller sets it when these are resolved, in order.
     Found read(TouchedLine line);
-    /// Writes whole sectors or parts of them; nothing is fetched. A line that is not there takes the place of
-    /// another, and the sectors are dirty.
+    /// Writes whole or partial sectors; nothing is fetched. A missing line replaces another one, and its
+    /// sectors become dirty.
     Found write(TouchedLine line);
 
     [[nodiscard]] bool exists() const { return sets_ != 0; }
 
 private:
     struct Way {
-        std::uint64_t line; ///< its number + 1; 0: empty
+        std::uint64_t line; ///< number of the line + 1; 0: empty
         Arrival arrival;
-        std::uint64_t since; ///< last use or arrival, by policy: the least is given up
+        std::uint64_t since; ///< last use or arrival, depending on the policy: the smallest is evicted
         std::uint16_t valid;
         std::uint16_t dirty;
     };
@@ -95,7 +98,7 @@ private:
         void operator()(Way* ways) const { std::free(ways); } // NOLINT(cppcoreguidelines-no-malloc)
     };
 
-    /// The line's way, with what of it was there; a new one where there was none.
+    /// The way of the line, with the sectors that were present; a new way if it was missing.
     Way& way_for(TouchedLine line, Found& found);
     Way* find(std::uint64_t line);
     Way& make_room(std::uint64_t line, Found& found);
@@ -105,7 +108,7 @@ private:
     std::uint32_t ways_ = 1;
     Replacement replacement_;
     Divider set_;
-    std::unique_ptr<Way[], Free> table_; ///< from calloc: pages come when they are touched
+    std::unique_ptr<Way[], Free> table_; ///< from calloc: pages are allocated on first access
     std::uint64_t clock_ = 0;
     std::uint64_t chance_ = 0x9E3779B97F4A7C15;
 };

@@ -11,9 +11,9 @@ namespace lockstep {
 struct GroupInView;
 
 /// Adds a group's reads of global memory whose address is clamped (SiteInfo::is_clamped): how often lanes of
-/// one request meet on one element. `figures` has one row a site.
+/// one request access the same element. `figures` has one row per site.
 void count_clamped(const GroupSteps& steps, std::span<const SiteInfo> sites, FiguresBySite& figures);
-/// As analyses() asks it.
+/// The overload for analyses().
 void count_clamped(const GroupInView& group, FiguresBySite& figures);
 
 } // namespace lockstep

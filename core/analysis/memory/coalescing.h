@@ -14,39 +14,40 @@ namespace lockstep {
 
 struct GroupInView;
 
-/// Adds a group's requests of global and constant memory with the sectors and lines that they touch (core/README.md,
-/// Memory). Each piece of an access is a request of all active lanes. `figures` has one row a site.
+/// Adds a group's requests to global and constant memory with the sectors and lines that they touch
+/// (core/README.md, Memory). Each piece of an access is one request of all active lanes. `figures` has one
+/// row per site.
 void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                       FiguresBySite& figures);
 
-/// As above, and writes down what each step asks for: its lines with their sectors (lines as large as a
-/// sector at least), sectors as passes. `requests` has one row a step.
+/// As above, and stores the accesses of each step: its lines with their sectors (a line has at least the size
+/// of a sector), and the number of sectors as passes. `requests` has one row per step.
 void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                       FiguresBySite& figures, GroupRequests& requests);
-/// As analyses() asks it.
+/// The overload for analyses().
 void count_coalescing(const GroupInView& group, FiguresBySite& figures);
 
-/// Adds a group's requests of global and constant memory to the count of requests that touch so many sectors:
-/// `requests[n]` touch n. Grows as it needs.
+/// Adds a group's requests to global and constant memory to a histogram over the number of touched sectors:
+/// `requests[n]` requests touch n sectors. The vector grows if necessary.
 void count_requests_by_sectors(const GroupSteps& steps, std::span<const SiteInfo> sites,
                                const HardwareModel& hardware, std::vector<std::uint64_t>& requests);
 
-/// One sector that a request touches, and who asked for it.
+/// One sector that a request touches, and the lanes that access it.
 struct TouchedSector {
     std::uint64_t sector = 0; ///< address / sector size
-    std::uint64_t line = 0;   ///< address / line size, of its first byte
+    std::uint64_t line = 0;   ///< address of its first byte / line size
     std::vector<Lane> lanes;
 };
 
 /// One request of global memory in detail.
 struct SectorRequest {
     std::vector<TouchedSector> sectors; ///< ascending
-    std::uint64_t lines = 0;            ///< distinct lines
-    std::uint64_t bytes = 0;            ///< asked for by the active lanes
-    std::uint64_t moved_bytes = 0;      ///< the size of the sectors
+    std::uint64_t lines = 0;            ///< number of distinct lines
+    std::uint64_t bytes = 0;            ///< requested by the active lanes
+    std::uint64_t moved_bytes = 0;      ///< total size of the sectors
 };
 
-/// The request that piece number `piece` of a step's access makes.
+/// The request for piece number `piece` of a step's access.
 [[nodiscard]] SectorRequest inspect_sectors(const GroupSteps& steps, const WarpStep& step,
                                             const SiteInfo& site, const HardwareModel& hardware,
                                             std::size_t piece = 0);

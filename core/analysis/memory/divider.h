@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Divides by a number that is chosen at run time and is nearly always a power of two.
+/// Divides by a number that is chosen at run time and is usually a power of two.
 class Divider {
 public:
     explicit Divider(std::uint32_t divisor)

@@ -10,28 +10,28 @@
 
 namespace lockstep {
 
-/// How often a range of addresses was asked for, by work-items: a work-item that asks for any of its bytes
-/// counts once for each range that its access touches. An atomic reads and writes.
+/// Number of accesses of work-items to a range of addresses. An access counts once for each range that it
+/// touches. An atomic both reads and writes.
 struct HeatCell {
     std::uint64_t reads = 0;
     std::uint64_t writes = 0;
     friend bool operator==(const HeatCell&, const HeatCell&) = default;
 };
 
-/// One object in ranges of equal size, in address order.
+/// One object, divided into ranges of equal size in address order.
 struct ObjectHeat {
     std::uint32_t object = 0;     ///< index into Trace::objects
-    std::uint64_t cell_bytes = 1; ///< a power of two; the last range may reach beyond the object
+    std::uint64_t cell_bytes = 1; ///< a power of two; the last range may extend beyond the object
     std::vector<HeatCell> cells;
 };
 
-/// Counts the heat of the objects that a launch accessed: local memory is summed over groups, image texels
-/// are left out. A range holds at least one element, and an object has at most `most_cells` (at least 1).
+/// Counts accesses to the objects of a launch: local memory is summed over groups, images are excluded. A
+/// range contains at least one element, and an object has at most `most_cells` ranges (at least 1).
 class MemoryHeat {
 public:
-    /// `trace` must outlive it; the events that it holds may change.
+    /// `trace` must outlive this object; its events may change.
     MemoryHeat(const Trace& trace, std::size_t most_cells);
-    /// Counts the events that the trace holds now: of a log in parts, those of one of them.
+    /// Adds all events that the trace contains now; if the log is in parts, those of the current part.
     void add();
     /// The objects that were accessed.
     [[nodiscard]] std::vector<ObjectHeat> finish();

@@ -58,10 +58,10 @@ void LineCollector::touch(std::uint64_t first_byte, std::uint64_t last_byte,
     next_sector_ = std::max(next_sector_, end);
 }
 
-/// Lanes on one address take turns; addresses of one sector are served together.
+/// Lanes with the same address are serialised; different addresses in one sector are served together.
 void LineCollector::count_turns(StepRequest& request) const {
-    std::uint32_t most = 0;      // lanes that wait on one address
-    std::uint32_t of_sector = 0; // lanes on the most wanted address of the open sector
+    std::uint32_t most = 0;      // largest number of lanes that wait at one address
+    std::uint32_t of_sector = 0; // largest number of lanes at one address of the current sector
     std::uint32_t run = 0;
     for (std::size_t i = 0; i < addresses_.size(); ++i) {
         const bool same = i != 0 && addresses_[i] == addresses_[i - 1];

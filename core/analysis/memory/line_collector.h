@@ -12,14 +12,14 @@
 
 namespace lockstep {
 
-/// Writes down which sectors of which lines the requests of a group touch. Keeps its memory.
+/// Collects the lines and sectors that the requests of a group touch. Reuses its memory.
 ///
 ///     addresses  0  4  8 ... 124 | 4096        lines {0: sectors 0 1 2 3} {32: sector 0}
 class LineCollector {
 public:
     explicit LineCollector(const HardwareModel& hardware);
 
-    /// Adds one request of the step to its row and to the group's lines.
+    /// Adds one request of a step to the step's row and to the lines of the group.
     void add(std::span<const std::uint64_t> payloads, Piece piece, bool is_atomic, StepRequest& request,
              std::vector<TouchedLine>& lines);
 
@@ -30,8 +30,8 @@ private:
     std::uint32_t sector_bytes_;
     Divider sector_;
     Divider sectors_a_line_;
-    std::uint64_t next_sector_ = 0; ///< the sector after the highest touched so far
-    std::uint64_t open_line_ = 0;   ///< the line that the newest entry speaks of
+    std::uint64_t next_sector_ = 0; ///< the sector after the highest one touched so far
+    std::uint64_t open_line_ = 0;   ///< the line of the last entry
     bool has_open_line_ = false;
     std::uint32_t sectors_ = 0;
     std::vector<std::uint64_t> addresses_;

@@ -29,7 +29,7 @@ LinePlaces::LinePlaces(std::span<const ObjectInfo> objects, std::uint64_t line_b
 }
 
 void LinePlaces::place(std::span<TouchedLine> lines) const {
-    const Stretch* last = nullptr; // neighbours mostly lie in one object
+    const Stretch* last = nullptr; // consecutive lines are usually in the same object
     for (TouchedLine& touched : lines) {
         const std::uint64_t line = line_number(touched);
         if (last == nullptr || line < last->first || line >= last->end) {

@@ -9,9 +9,9 @@
 
 namespace lockstep {
 
-/// Says of each miss of a cache which kind it is, by remembering all that was ever asked for and by keeping beside it a
-/// cache of the same size whose lines may stand anywhere. That cache is a ring through the lines it holds, the most recent
-/// first; lines lie in pages of neighbours, which are mostly asked for together:
+/// Determines the kind of each cache miss. It remembers all accessed sectors and simulates a fully
+/// associative cache of the same size as reference. That cache is a ring of its lines, the most recent first.
+/// Lines are stored in pages of adjacent lines, which are usually accessed together:
 ///
 ///     pages       0: | ring's end, ... |   1: | line 64 | line 65 | ...   2: | line 1024 | ...
 ///     ring        ring's end -> line 65 -> line 1030 -> line 64 -> ring's end
@@ -19,18 +19,18 @@ class MissClassifier {
 public:
     explicit MissClassifier(const CacheShape& shape);
 
-    /// The access of a line, at least one sector, with the sectors of it that missed. To be called for every access, in
-    /// order.
+    /// Classifies the access to a line, with at least one sector, and those of its sectors that missed. Must
+    /// be called for every access, in order.
     MissKinds classify(TouchedLine line, std::uint32_t missed);
 
 private:
-    using Place = std::uint32_t; ///< of a line, in lines_
+    using Place = std::uint32_t; ///< index of a line in lines_
     struct Line {
         Place newer = 0;
         Place older = 0;
-        std::uint16_t seen = 0; ///< sectors that were ever asked for
+        std::uint16_t seen = 0; ///< all sectors accessed so far
         std::uint16_t held =
-            0; ///< of these, those that the cache beside holds; 0: the line is not in the ring
+            0; ///< those of them that are in the reference cache; 0: the line is not in the ring
     };
 
     Place place_of(std::uint64_t line);
@@ -40,8 +40,8 @@ private:
     std::uint64_t most_lines_;
     std::uint64_t lines_held_ = 0;
     std::vector<Line> lines_;
-    std::unordered_map<std::uint64_t, Place> pages_; ///< by number, where they begin
-    std::uint64_t last_page_;                        ///< that was asked for, and where it begins
+    std::unordered_map<std::uint64_t, Place> pages_; ///< first line of each page, by page number
+    std::uint64_t last_page_;                        ///< the page of the last access, and its first line
     Place last_begin_ = 0;
 };
 

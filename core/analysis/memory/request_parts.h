@@ -10,26 +10,28 @@
 
 namespace lockstep {
 
-/// The parts in which a request of local memory is served (core/README.md, Memory), and which two of them a read of more than
-/// a bank's width joins. On an H200 two neighbouring parts are one where, among their active lanes, each reads what
-/// lane ^ 1 reads, or each what lane ^ 2 reads, and all that they read lies in different banks:
+/// Splits a request of local memory into the parts in which it is served (core/README.md, Memory), and joins
+/// pairs of parts for reads of more than a bank's width. On an H200, two adjacent parts are joined if each of
+/// their active lanes reads the same as lane ^ 1, or each reads the same as lane ^ 2, and all words that they
+/// read are in different banks:
 ///
-///     8 bytes:   lanes 0 .. 15 | 16 .. 31        s[l / 2]   one part: neighbours share
+///     8 bytes:   lanes 0 .. 15 | 16 .. 31        s[l / 2]   one part: adjacent lanes share
 ///                                                s[l % 2]   one part: every other lane shares
 ///                                                s[l % 4]   two parts
 ///
-/// Lanes that are switched off are taken to hinder nobody: so it is with 8 bytes; with 16 the hardware now and then
-/// serves a part more or less than that. Writes and atomics join nothing. tests/validation holds what was counted.
-/// Keeps its memory.
+/// Inactive lanes do not prevent joining. This is exact for 8 bytes; for 16 bytes, the hardware sometimes
+/// serves one part more or less. Parts of writes and atomics are never joined. tests/validation has the
+/// measured counts. Reuses its memory.
 class RequestParts {
 public:
     explicit RequestParts(const HardwareModel& hardware)
         : hardware_(hardware), word_of_bank_(hardware.banks) {}
 
-    /// The active lanes of a step, ascending, the payload of each, and the piece of the access that is asked for.
+    /// Starts with the active lanes of a step, ascending, the payload of each, and the requested piece of the
+    /// access.
     void begin(std::span<const std::uint16_t> lanes, std::span<const std::uint64_t> payloads, Piece piece,
                SiteKind kind);
-    /// The index behind the last lane of the part that begins with lanes[first].
+    /// The index after the last lane of the part that starts with lanes[first].
     [[nodiscard]] std::size_t end_of(std::size_t first);
 
 private:

@@ -10,11 +10,11 @@
 namespace lockstep {
 namespace {
 
-/// Adds one request behind the passes that are there already.
+/// Adds one request after the existing passes.
 void add_request(StepBanks& banks, const BankRequest& request, std::uint32_t part_lanes) {
     const std::uint32_t first_pass = banks.passes();
-    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> degree; // of a bank in a part
-    std::map<std::uint32_t, std::uint32_t> opening;                          // the first pass of a part
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> degree; // degree of a bank within a part
+    std::map<std::uint32_t, std::uint32_t> opening;                          // first pass of each part
     for (const BankWord& word : request.words) {
         const std::uint32_t part = word.lanes.front().value() / part_lanes;
         const std::uint32_t words = ++degree[{part, word.bank.value()}];

@@ -9,8 +9,7 @@
 
 namespace lockstep {
 
-/// Texels of one image. It takes memory for those that are in it, not for the image: a page of 4096 at a
-/// time.
+/// A set of texels of one image. Memory is allocated only for texels in the set, in pages of 4096.
 class TexelSet {
 public:
     [[nodiscard]] bool contains(TexelIndex texel) const {
@@ -21,15 +20,15 @@ public:
     [[nodiscard]] std::uint64_t count() const;
 
     void insert(TexelIndex texel) { pages_[texel / page_texels].set(texel % page_texels); }
-    /// Texels [first, end).
+    /// Adds the texels [first, end).
     void insert(TexelIndex first, TexelIndex end);
     void insert(const TexelSet& other);
-    /// Those that are in both.
+    /// Adds the texels that are in both sets.
     void insert_common(const TexelSet& a, const TexelSet& b);
 
 private:
     static constexpr std::size_t page_texels = 4096;
-    std::unordered_map<std::uint64_t, std::bitset<page_texels>> pages_; ///< none is empty
+    std::unordered_map<std::uint64_t, std::bitset<page_texels>> pages_; ///< no bitset is empty
 };
 
 } // namespace lockstep

@@ -6,9 +6,10 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint64_t no_page = ~std::uint64_t{0};
-constexpr unsigned word_bits = TouchedPage::page_bits - 6; // a page's number within a word's
+constexpr unsigned word_bits = TouchedPage::page_bits - 6; // shift from a word to its page
 
-/// Sets bits of a word and says whether another access than one of its own harmless kind was there before.
+/// Sets bits of a word. Returns whether another access touched them before, except harmless accesses of the
+/// same kind.
 template <SiteKind kind>
 bool touch(TouchedPage& page, std::size_t word, std::uint64_t bits) {
     page.used |= std::uint64_t{1} << word;
@@ -40,7 +41,7 @@ void for_used_words(const TouchedPage& page, Use use) {
 
 enum class TouchedBy : std::uint8_t { one_group, several_groups };
 
-/// Adds what a group or a part of the groups touched to what others did.
+/// Merges the accesses of a group, or of some groups, into those of other groups.
 void join(TouchedPage& to, const TouchedPage& from, TouchedBy whom) {
     to.used |= from.used;
     for_used_words(from, [&](std::size_t w) {

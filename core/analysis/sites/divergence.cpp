@@ -13,7 +13,7 @@ const Node* choice_at(Site site, const Skeleton& skeleton) {
     return found == skeleton.nodes.end() ? nullptr : &*found;
 }
 
-/// Values that differ may still enter at one place: `case 3: case 4:`.
+/// Different values may still enter at the same label: `case 3: case 4:`.
 bool lanes_enter_apart(std::span<const std::uint64_t> payloads, const Node* choice) {
     const auto same_value = [&](std::uint64_t payload) { return payload == payloads[0]; };
     if (choice == nullptr || std::all_of(payloads.begin() + 1, payloads.end(), same_value)) {

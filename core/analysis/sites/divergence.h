@@ -8,11 +8,10 @@ namespace lockstep {
 
 struct GroupInView;
 
-/// Adds a group's warp steps and active lanes of every site, and the decisions on which the lanes of a warp
-/// disagreed: of a branch, taken or not; of a loop, gone on or left; of a switch, the place of entry.
-/// `figures` has one row a site.
+/// Adds a group's warp steps and active lanes of every site, and its divergent decisions: for a branch, taken
+/// or not; for a loop, continued or left; for a switch, the label. `figures` has one row per site.
 void count_divergence(const GroupSteps& steps, const Program& program, FiguresBySite& figures);
-/// As analyses() asks it.
+/// The overload for analyses().
 void count_divergence(const GroupInView& group, FiguresBySite& figures);
 
 } // namespace lockstep

@@ -5,18 +5,18 @@
 
 namespace lockstep {
 
-/// Global memory (core/README.md, Memory). Counted from the trace, for the sector and line size of the hardware
-/// model.
+/// Global memory (core/README.md, Memory). Counted from the trace, with the sector and line size of the
+/// hardware model.
 struct GlobalFigures {
     std::uint64_t requests = 0;
     std::uint64_t sectors = 0; ///< distinct sectors, summed over requests
     std::uint64_t lines = 0;   ///< distinct lines, summed over requests
-    std::uint64_t bytes = 0;   ///< asked for by the active lanes
+    std::uint64_t bytes = 0;   ///< requested by the active lanes
     GlobalFigures& operator+=(const GlobalFigures& other);
     friend bool operator==(const GlobalFigures&, const GlobalFigures&) = default;
 };
 
-/// Local memory: wavefronts are the trips over the banks, conflicts the trips beyond the fewest possible.
+/// Local memory: wavefronts are the passes through the banks, conflicts the passes beyond the minimum.
 struct LocalFigures {
     std::uint64_t requests = 0;
     std::uint64_t wavefronts = 0;
@@ -26,7 +26,7 @@ struct LocalFigures {
     friend bool operator==(const LocalFigures&, const LocalFigures&) = default;
 };
 
-/// Images: texels are the distinct ones that a request touches, summed over requests.
+/// Images: texels are the distinct texels that a request touches, summed over requests.
 struct ImageFigures {
     std::uint64_t requests = 0;
     std::uint64_t texels = 0;
@@ -34,22 +34,22 @@ struct ImageFigures {
     friend bool operator==(const ImageFigures&, const ImageFigures&) = default;
 };
 
-/// Reads whose address goes through clamp, min or max: where that holds it back, lanes of one request meet
-/// on one element.
+/// Reads whose address is limited by clamp, min or max: at the limit, lanes of one request read the same
+/// element.
 struct ClampedFigures {
-    std::uint64_t requests = 0; ///< in which lanes meet
-    std::uint64_t repeats = 0;  ///< lanes that read what a lane before them read in the same request
+    std::uint64_t requests = 0; ///< requests in which lanes read the same element
+    std::uint64_t repeats = 0;  ///< lanes that read the same element as an earlier lane of the request
     ClampedFigures& operator+=(const ClampedFigures& other);
     friend bool operator==(const ClampedFigures&, const ClampedFigures&) = default;
 };
 
-/// What was counted at one site. An access fills `global` or `local` by its space (constant counts as global
-/// reads).
+/// The figures of one site. An access fills `global` or `local`, depending on its memory space (constant
+/// memory counts as global reads).
 struct SiteFigures {
     std::uint64_t warp_steps = 0;
     std::uint64_t active_lanes = 0; ///< summed over warp steps
-    std::uint64_t divergent = 0;    ///< decisions on which the lanes of a warp disagreed
-    std::uint64_t taken = 0;        ///< lanes of a branch or loop that decided 1
+    std::uint64_t divergent = 0;    ///< divergent decisions
+    std::uint64_t taken = 0;        ///< lanes for which a branch or loop decided 1
     GlobalFigures global;
     LocalFigures local;
     ImageFigures image;
@@ -58,7 +58,7 @@ struct SiteFigures {
     friend bool operator==(const SiteFigures&, const SiteFigures&) = default;
 };
 
-/// One row a site, in the order of the program's sites.
+/// One row per site, in the order of the program's sites.
 using FiguresBySite = std::vector<SiteFigures>;
 
 void add(FiguresBySite& sum, const FiguresBySite& part);

@@ -4,7 +4,7 @@
 
 namespace lockstep {
 
-/// An analysis that counts each group by itself into the figures of its sites.
+/// An analysis that counts the figures of each site, group by group.
 template <void (*count)(const GroupInView&, FiguresBySite&)>
 class SiteCounting final : public AnalysisOf<SiteCounting<count>> {
 public:

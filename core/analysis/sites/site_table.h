@@ -9,27 +9,27 @@
 
 namespace lockstep {
 
-/// How a figure of several groups, sites or launches becomes one.
+/// How figures of several groups, sites or launches are combined.
 enum class Combine : std::uint8_t { sum, most };
 
 struct SiteColumn {
-    const char* name; ///< its key in reports: "requests"
+    const char* name; ///< key in reports: "requests"
     Combine combine;
 };
 
-/// Figures that an analysis counts at sites, beside SiteFigures: `atomics {requests, meeting_lanes}`.
+/// Figures that an analysis counts by site, in addition to SiteFigures: `atomics {requests, meeting_lanes}`.
 struct SiteColumns {
-    const char* name; ///< the table's key in reports, and with a column's the key of its words
+    const char* name; ///< key of the table in reports; together with a column's key also the key of its words
     std::span<const SiteColumn> columns;
 };
 
-/// A number a column.
+/// One number per column.
 using SiteRow = std::vector<std::uint64_t>;
 
-/// Adds a row to another of the same columns; an empty one is nothing.
+/// Combines a row into another one with the same columns; an empty row has no effect.
 void combine(const SiteColumns& columns, std::span<const std::uint64_t> from, SiteRow& to);
 
-/// The figures of one analysis: a row a site.
+/// The figures of one analysis: one row per site.
 class SiteTable {
 public:
     SiteTable(const SiteColumns& columns, std::size_t sites)
@@ -40,16 +40,16 @@ public:
     [[nodiscard]] std::span<const std::uint64_t> row(Site site) const;
     void merge(const SiteTable& other);
 
-    /// Of a launch.
+    /// The figures of the whole launch.
     [[nodiscard]] SiteRow total() const;
-    /// Of the sites in a line of the source.
+    /// The figures of the sites in a source line.
     [[nodiscard]] SiteRow line(const Program& program, std::uint32_t file, std::uint32_t line) const;
 
 private:
     [[nodiscard]] std::size_t sites() const { return numbers_.size() / columns_->columns.size(); }
 
     const SiteColumns* columns_;
-    std::vector<std::uint64_t> numbers_; ///< row after row
+    std::vector<std::uint64_t> numbers_; ///< stored row by row
 };
 
 } // namespace lockstep

@@ -7,32 +7,32 @@
 
 namespace lockstep::optimised {
 
-/// A function of OpenCL C that is given its body. Its name says what its types do not: "_Z3maxDv4_jS_" is max of
-/// four unsigned integers.
+/// An OpenCL C function that receives its body here. The mangled name has the information that the LLVM types
+/// lack: "_Z3maxDv4_jS_" is max of four unsigned integers.
 class Body {
 public:
-    /// The function has none yet.
+    /// The function must not have a body yet.
     explicit Body(llvm::Function& function);
 
     [[nodiscard]] std::string_view name() const {
         return name_;
-    } ///< "max"; empty: of no function of OpenCL C
+    } ///< "max"; empty if it is not an OpenCL C function
     [[nodiscard]] bool is_unsigned() const {
         return is_unsigned_;
-    } ///< its first argument, or where that points
+    } ///< true if the first argument, or what it points to, is unsigned
 
     [[nodiscard]] llvm::IRBuilder<>& code() { return code_; }
     [[nodiscard]] llvm::Module& module() { return *function_.getParent(); }
     [[nodiscard]] llvm::Type* type() { return function_.getReturnType(); }
     [[nodiscard]] unsigned arguments() const { return static_cast<unsigned>(function_.arg_size()); }
-    /// As it is.
+    /// The argument without any conversion.
     [[nodiscard]] llvm::Value* argument(unsigned number) { return function_.getArg(number); }
-    /// A scalar for a vector stands for each of its elements: max(v, 0.0f).
+    /// The argument as a vector. A scalar passed for a vector applies to each element: max(v, 0.0f).
     [[nodiscard]] llvm::Value* wide(unsigned number);
 
-    /// Ends the body; null: it returns nothing.
+    /// Returns `value` and ends the body; null means a void return.
     void give(llvm::Value* value);
-    /// Takes the body away again.
+    /// Removes the body again.
     void drop();
 
 private:
@@ -42,7 +42,7 @@ private:
     llvm::IRBuilder<> code_;
 };
 
-/// Each gives the function its body where it is one of theirs.
+/// Each gives the function a body if it is one of the functions that it handles.
 [[nodiscard]] bool define_work_item_function(Body& body);
 [[nodiscard]] bool define_memory_function(Body& body);
 [[nodiscard]] bool define_arithmetic(Body& body);

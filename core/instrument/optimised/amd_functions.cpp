@@ -14,7 +14,7 @@ struct Mangled {
     std::string_view types;
 };
 
-/// "max" and "Dv4_jS_" of "_Z3maxDv4_jS_".
+/// Splits "_Z3maxDv4_jS_" into "max" and "Dv4_jS_".
 Mangled taken_apart(std::string_view mangled) {
     if (!mangled.starts_with("_Z")) {
         return {};
@@ -28,7 +28,7 @@ Mangled taken_apart(std::string_view mangled) {
     return {{begin, length}, {begin + length, static_cast<std::size_t>(end - begin) - length}};
 }
 
-/// 'j' of "PU3AS1VDv4_jS_": pointers, address spaces, qualifiers and the number of elements are left out.
+/// Returns 'j' for "PU3AS1VDv4_jS_": skips pointers, address spaces, qualifiers and the number of elements.
 char first_scalar(std::string_view types) {
     while (!types.empty()) {
         if (types.starts_with("Dv")) {

@@ -6,9 +6,9 @@ class Module;
 
 namespace lockstep::optimised {
 
-/// Gives those functions of OpenCL C that a module for AMD's GPUs calls their bodies, which a driver takes from a
-/// library of its own: work-item functions, barriers, fences, atomics, vload and vstore, conversions, and arithmetic that
-/// is a few instructions. Those that are a page of code or more (sin, pow, images) stay without.
+/// Defines the OpenCL C functions that a module for AMD's GPUs calls and that a driver would take from its
+/// own library: work-item functions, barriers, fences, atomics, vload and vstore, conversions, and arithmetic
+/// of a few instructions. Functions with a page of code or more (sin, pow, images) get no body.
 void define_functions(llvm::Module& module);
 
 } // namespace lockstep::optimised

@@ -11,7 +11,7 @@ namespace {
 using Operation = llvm::AtomicRMWInst::BinOp;
 constexpr llvm::AtomicOrdering relaxed = llvm::AtomicOrdering::Monotonic;
 
-/// By what stands behind "atomic_" or "atom_".
+/// An atomic operation, identified by the rest of the name after "atomic_" or "atom_".
 struct Atomic {
     std::string_view name;
     Operation operation;
@@ -71,7 +71,7 @@ bool define_atomic(Body& body) {
     return true;
 }
 
-/// vloadN(offset, pointer) and vstoreN(value, offset, pointer), aligned as an element.
+/// vloadN(offset, pointer) and vstoreN(value, offset, pointer); the alignment is that of an element.
 bool define_vector_access(Body& body) {
     const std::string_view name = body.name();
     const bool is_load = name.starts_with("vload");

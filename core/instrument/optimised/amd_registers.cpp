@@ -26,7 +26,8 @@
 namespace lockstep::optimised {
 namespace {
 
-/// Leaves the kernel and what it calls, to be put into it. Other kernels that it calls are functions like others.
+/// Makes the kernel the only external function, and marks its callees to be inlined. Other kernels that it
+/// calls are treated as ordinary functions.
 void leave_alone(llvm::Module& module, const std::string& kernel) {
     for (llvm::Function& function : module) {
         if (function.isDeclaration() || function.getName() == kernel) {
@@ -48,19 +49,20 @@ void leave_alone(llvm::Module& module, const std::string& kernel) {
     passes.run(module);
 }
 
-/// Of a kernel that nobody compiles while somebody waits: some seconds' work.
+/// Kernels of this size take seconds to compile, so they are not compiled while the user waits.
 constexpr std::uint64_t too_many_instructions = 4000;
 
-/// How much there is to compile of a function, with all that it calls put into it.
+/// The number of instructions to compile for a function after all its callees are inlined.
 class Size {
 public:
-    /// Too many also where something is called that has no body, which takes more registers than anybody knows.
+    /// Also too many if a function without a body is called, because the number of registers that it needs is
+    /// unknown.
     std::uint64_t of(const llvm::Function& function) {
         if (function.isDeclaration()) {
             return function.isIntrinsic() ? 1 : too_many_instructions;
         }
         const auto [known, is_new] =
-            known_.emplace(&function, too_many_instructions); // where it calls itself
+            known_.emplace(&function, too_many_instructions); // in case it calls itself
         if (!is_new) {
             return known->second;
         }
@@ -79,7 +81,7 @@ private:
     std::map<const llvm::Function*, std::uint64_t> known_;
 };
 
-/// What the metadata behind the code says of the only kernel; 0: nothing.
+/// The register count of the only kernel, from the metadata after the code; 0 if there is none.
 std::uint32_t count_in(std::string_view assembly) {
     constexpr std::string_view key = ".vgpr_count:";
     const std::size_t found = assembly.find(key);
@@ -92,9 +94,9 @@ std::uint32_t count_in(std::string_view assembly) {
     return count;
 }
 
-constexpr unsigned seconds = 2; // of each back end: forty times what a kernel of a page takes
+constexpr unsigned seconds = 2; // per back end: 40 times what a one-page kernel takes
 
-/// Notes the registers of a kernel for all back ends: parsed once, then compiled beside one another.
+/// Counts the registers of a kernel for all back ends. The kernel is parsed once, then compiled in parallel.
 class Count : public clang::EmitLLVMOnlyAction {
 public:
     Count(std::string kernel, RegisterCounts& counts) : kernel_(std::move(kernel)), counts_(counts) {}
@@ -122,9 +124,9 @@ protected:
     }
 
 private:
-    /// Assembly; what becomes of the module is the process's own.
+    /// Returns assembly. The module is not usable afterwards; it belongs to a process that ends.
     std::optional<std::string> compiled(llvm::Module& module, const char* target) {
-        for (llvm::Function& function : module) { // those that Clang gave it are the first target's
+        for (llvm::Function& function : module) { // the attributes that Clang set are for the first target
             function.removeFnAttr("target-features");
             function.removeFnAttr("target-cpu");
         }
@@ -133,7 +135,7 @@ private:
         options.CPU = target;
         options.Features.clear();
         clang::CodeGenOptions passes = compiler.getCodeGenOpts();
-        passes.DisableLLVMPasses = 0; // they waited for the functions' bodies
+        passes.DisableLLVMPasses = 0; // they were delayed until the functions had bodies
         llvm::SmallString<0> text;
         clang::EmitBackendOutput(compiler.getDiagnostics(), compiler.getHeaderSearchOpts(), passes, options,
                                  compiler.getLangOpts(), compiler.getTarget().getDataLayoutString(), &module,
@@ -158,7 +160,7 @@ std::vector<std::string> arguments_of(const std::string& options) {
     return arguments;
 }
 
-/// The counts, a space behind each; runs where a crash does no harm.
+/// The counts, each followed by a space. Runs in a separate process, so a crash does no harm.
 std::optional<std::string> counted(const std::string& text, const std::string& file,
                                    const std::string& kernel, const std::string& options) {
     LLVMInitializeAMDGPUTargetInfo();
@@ -166,7 +168,7 @@ std::optional<std::string> counted(const std::string& text, const std::string& f
     LLVMInitializeAMDGPUTargetMC();
     LLVMInitializeAMDGPUAsmPrinter();
     RegisterCounts counts{};
-    Messages unheard; // the kernel compiles; what this target has not got is no news to anybody
+    Messages unheard; // the kernel compiles; features missing on this target are not reported
     if (!run_over({file, text, arguments_of(options), {}}, std::make_unique<Count>(kernel, counts),
                   unheard)) {
         return std::nullopt;
@@ -188,7 +190,7 @@ RegisterCounts AmdRegisters::take() {
     RegisterCounts counts{};
     std::istringstream numbers(work_.take().value_or(""));
     for (std::uint32_t& count : counts) {
-        numbers >> count; // where none is left, 0
+        numbers >> count; // 0 if no number is left
     }
     return counts;
 }

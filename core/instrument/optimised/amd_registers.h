@@ -7,17 +7,19 @@
 
 namespace lockstep::optimised {
 
-/// The registers that a kernel takes of AMD's GPUs: Clang's optimiser at -O3 and LLVM's back end for each of them
-/// make code of it, everything put into the kernel as AMD's drivers do. The work goes on beside the caller's.
+/// Counts the registers that a kernel needs on AMD's GPUs. Clang's optimiser at -O3 and LLVM's back end for
+/// each GPU compile the kernel with everything inlined, as AMD's drivers do. This runs in parallel to the
+/// caller.
 class AmdRegisters {
 public:
-    /// @param text     preprocessed, with whatever it needs declared
-    /// @param options  of the build
+    /// @param text     preprocessed, with all declarations that it needs
+    /// @param options  build options
     AmdRegisters(const std::string& text, const std::string& file, const std::string& kernel,
                  const std::string& options);
 
-    /// Waits for them. None is known where the kernel calls what neither it nor we have (sin, images), where it has
-    /// thousands of instructions, or where it does not compile, crashes the compiler, or takes more than some seconds.
+    /// Waits for the counts. They are unknown if the kernel calls a function without a body here (sin,
+    /// images), has thousands of instructions, does not compile, crashes the compiler, or takes more than a
+    /// few seconds.
     RegisterCounts take();
 
 private:

@@ -1,4 +1,4 @@
-// Where a work-item stands, as AMD's hardware and the packet that dispatches a kernel tell it.
+// Work-item functions, computed from the values that AMD's hardware and the dispatch packet provide.
 #include "core/instrument/optimised/amd_body.h"
 
 #include <algorithm>
@@ -17,9 +17,10 @@ constexpr Ids local_ids{intrinsic::amdgcn_workitem_id_x, intrinsic::amdgcn_worki
 constexpr Ids group_ids{intrinsic::amdgcn_workgroup_id_x, intrinsic::amdgcn_workgroup_id_y,
                         intrinsic::amdgcn_workgroup_id_z};
 
-/// A value for each dimension, at `first` in the dispatch packet (HSA's hsa_kernel_dispatch_packet_t).
+/// One value per dimension, starting at byte `first` of the dispatch packet (HSA's
+/// hsa_kernel_dispatch_packet_t).
 struct PacketField {
-    unsigned first = 0; ///< byte
+    unsigned first = 0; ///< byte offset
     unsigned bytes = 0;
 };
 constexpr PacketField group_size{4, 2};
@@ -29,7 +30,7 @@ class WorkItem {
 public:
     explicit WorkItem(Body& body) : body_(body), code_(body.code()) {}
 
-    /// Of the dimension that the function is asked for.
+    /// The id in the dimension that the function's argument selects.
     llvm::Value* id(const Ids& ids) {
         llvm::Value* value = code_.getInt32(0);
         for (unsigned i = 3; i-- > 0;) {
@@ -58,7 +59,7 @@ public:
         return code_.CreateLoad(code_.getInt16Ty(),
                                 code_.CreateIntrinsic(intrinsic::amdgcn_dispatch_ptr, {}, {}));
     }
-    /// Its place in its warp.
+    /// The lane index in the warp.
     llvm::Value* lane() {
         llvm::Value* const all = code_.getInt32(~0U);
         llvm::Value* const low =

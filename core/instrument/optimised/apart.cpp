@@ -19,7 +19,7 @@
 namespace lockstep::optimised {
 namespace {
 
-/// Limits this process to `more` bytes of memory beyond what it uses now.
+/// Limits this process to `more` bytes of memory on top of what it uses now.
 void limit_memory(std::uint64_t more) {
     std::ifstream file("/proc/self/statm"); // size, resident, shared, text, 0, data, in pages
     std::uint64_t pages = 0;
@@ -34,14 +34,14 @@ void limit_memory(std::uint64_t more) {
     }
 }
 
-/// In the other process: nothing is said, nothing is left behind.
+/// Runs in the child process: suppresses all output and leaves no files.
 [[noreturn]] void work(const Apart::Make& make, unsigned seconds, int to) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     const rlimit time{seconds, seconds};
     const rlimit no_core{0, 0};
     setrlimit(RLIMIT_CPU, &time);
     setrlimit(RLIMIT_CORE, &no_core);
-    limit_memory(std::uint64_t{512} << 20); // three times what a kernel of some pages takes
+    limit_memory(std::uint64_t{512} << 20); // three times what a kernel of several pages needs
     for (const int number : {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE}) {
         std::signal(number, SIG_DFL);
     }
@@ -60,7 +60,7 @@ void limit_memory(std::uint64_t more) {
     _exit(made ? 0 : 1);
 }
 
-/// All that comes until the other side ends, or the time has come.
+/// Everything received until the other side closes the pipe or the time is up.
 std::string heard(int from, std::chrono::steady_clock::time_point end) {
     std::string text;
     std::array<char, 1 << 16> buffer{};
@@ -84,7 +84,7 @@ std::string heard(int from, std::chrono::steady_clock::time_point end) {
 } // namespace
 
 Apart::Apart(const Make& make, unsigned seconds) {
-    constexpr unsigned patience = 4; // seconds for one of work, where others want the processors too
+    constexpr unsigned patience = 4; // wall-clock seconds per CPU second, because the processors may be busy
     patience_ = std::chrono::seconds(patience * seconds);
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) {
@@ -115,7 +115,7 @@ bool Apart::end() {
     if (child_ <= 0) {
         return false;
     }
-    kill(child_, SIGKILL); // it has ended, or took too long; one that has ended keeps its status
+    kill(child_, SIGKILL); // it has ended or took too long; an ended process keeps its status
     int status = 0;
     while (waitpid(child_, &status, 0) < 0 && errno == EINTR) {
     }

@@ -7,30 +7,31 @@
 
 namespace lockstep::optimised {
 
-/// Makes something in a process of its own, so that a crash, an endless search or a stack that ends takes nothing
-/// with it, and beside what the caller does meanwhile.
+/// Makes something in a separate process, in parallel to the caller, so that a crash, an endless loop or a
+/// stack overflow does not affect this process.
 class Apart {
 public:
     using Make = std::function<std::optional<std::string>()>;
 
-    /// Begins. The process that calls must not have other threads at work in what `make` uses; what is made ends with
-    /// the thread that calls.
-    /// @param seconds  of a processor that it may take
+    /// Starts. In the calling process, no other thread may use what `make` uses. The child process ends with
+    /// the calling thread.
+    /// @param seconds  CPU time limit
     Apart(const Make& make, unsigned seconds);
     Apart(const Apart&) = delete;
     Apart& operator=(const Apart&) = delete;
-    /// What nobody took is given up.
+    /// Discards a result that was not taken.
     ~Apart();
 
-    /// Waits for what is made, the first time. None where nothing was, it crashed, or took too long.
+    /// Waits for the result on the first call. None if there is no result, the process crashed, or it took
+    /// too long.
     [[nodiscard]] std::optional<std::string> take();
 
 private:
-    /// Whether the process made what it was to make.
+    /// Waits for the process to end; returns whether it succeeded.
     bool end();
 
     int child_ = -1;
-    int from_ = -1; ///< the end of the pipe to be read
+    int from_ = -1; ///< the read end of the pipe
     std::chrono::seconds patience_;
 };
 

@@ -5,7 +5,7 @@
 
 namespace lockstep::optimised {
 
-/// Adds those options of the build that change what arithmetic may become.
+/// Adds the build options that affect how the compiler may transform arithmetic.
 void add_arithmetic_options(const std::string& options, std::vector<std::string>& arguments);
 
 } // namespace lockstep::optimised

@@ -11,12 +11,12 @@ namespace lockstep::optimised {
 namespace {
 
 struct Price {
-    std::string_view beginning; ///< of the instruction's name
+    std::string_view beginning; ///< beginning of the instruction's name
     std::uint32_t operations;
 };
 
-// The first row that fits holds. Divisions of integers are sequences of instructions; those of floats, and roots,
-// are among SiteInfo::math. An addition of 64 bits takes two instructions.
+// The first matching row applies. Integer divisions are sequences of instructions; divisions and roots of
+// floats are counted in SiteInfo::math. A 64-bit addition takes two instructions.
 constexpr Price prices[] = {
     {"mov.", 0},        {"ld.param", 0},    {"st.param", 0},    {"cvta.", 0},       {"cvt.u32.u64", 0},
     {"cvt.u64.u32", 0}, {"cvt.s64.s32", 0}, {"cvt.u16.u32", 0}, {"cvt.u32.u16", 0}, {"bra", 0},
@@ -86,7 +86,7 @@ public:
 
 private:
     void name_file(std::uint32_t number, std::string_view text) {
-        const std::size_t end = text.rfind('"'); // its folder may stand before it
+        const std::size_t end = text.rfind('"'); // a folder may precede the file name
         const std::size_t begin = end == text.npos ? text.npos : text.rfind('"', end - 1);
         if (begin != text.npos && number < 1U << 16) {
             assembly_.files.resize(std::max<std::size_t>(assembly_.files.size(), number + 1));
@@ -94,7 +94,8 @@ private:
         }
     }
 
-    /// A function's name stands in its head's first line, right before a parenthesis; its body begins with "{".
+    /// The first line of a function's head contains its name, directly before a parenthesis; the body begins
+    /// with "{".
     void outside(const std::vector<std::string_view>& words, std::string_view text) {
         const bool is_head = std::ranges::find_if(words, [](auto word) {
                                  return word == ".entry" || word == ".func";
@@ -143,7 +144,7 @@ private:
         } else if (name.starts_with("ret") || name.starts_with("exit") || name.starts_with("trap")) {
             function_->leave();
         } else if (name.starts_with("call")) {
-            expects_callee_ = true; // its name stands in a line of its own
+            expects_callee_ = true; // its name is on a separate line
         } else if (is_memory(name, "ld.")) {
             function_->add(Role::load, 0);
         } else if (is_memory(name, "st.")) {
@@ -157,8 +158,8 @@ private:
 
     Assembly assembly_;
     std::optional<FunctionReader> function_;
-    std::string name_; ///< of the function whose head was read last
-    int depth_ = 0;    ///< braces inside the function
+    std::string name_; ///< of the last function head that was read
+    int depth_ = 0;    ///< nesting depth of braces inside the function
     bool expects_callee_ = false;
 };
 

@@ -13,8 +13,8 @@
 
 namespace lockstep::optimised {
 
-/// Loops that only compute and that the compiler unrolled completely. They have no instruction for their test; the lines
-/// of other instructions show which belong to them.
+/// Loops that only compute and that the compiler unrolled completely. Their test has no instruction; the line
+/// numbers of the other instructions show which ones belong to the loop.
 ///
 ///     if (lid < BUSY)                      // a warp that skips the loop must not be charged for it
 ///         for (int k = 0; k < WORK; ++k)   // the test's site is on this line
@@ -24,14 +24,14 @@ class BareLoops {
 public:
     BareLoops(const Assembly& code, const SiteSearch& search, const Program& program);
 
-    /// The site of the test of the loop that an arithmetic instruction belongs to.
+    /// The test site of the loop that an arithmetic instruction belongs to.
     [[nodiscard]] std::optional<std::uint32_t> loop_of(const Instruction& instruction) const;
 
 private:
     struct Lines {
         std::uint32_t file = 0;
         std::uint32_t first = 0;
-        std::uint32_t end = 0; ///< line of the next site
+        std::uint32_t end = 0; ///< line number of the next site
         std::uint32_t test = 0;
     };
     std::vector<Lines> loops_;

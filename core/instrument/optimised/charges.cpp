@@ -15,12 +15,12 @@
 namespace lockstep::optimised {
 namespace {
 
-/// What the instructions of a site pay.
+/// The cost collected for a site from its instructions.
 struct Paid {
     std::uint64_t operations = 0;
-    std::uint64_t times = 0;  ///< instructions that execute it
-    std::uint64_t issued = 0; ///< those that are not merged into another
-    std::uint64_t turns = 0;  ///< of a loop's test: turns per executed test
+    std::uint64_t times = 0;  ///< instructions that belong to the site
+    std::uint64_t issued = 0; ///< instructions not merged into another one
+    std::uint64_t turns = 0;  ///< for a loop's test: iterations per executed test
 };
 
 class Charges {
@@ -66,7 +66,7 @@ public:
         }
         return sites;
     }
-    /// Private accesses aside, which are no sites of memory.
+    /// Without private accesses, which are not memory sites.
     [[nodiscard]] std::vector<std::uint32_t> gone() const {
         std::vector<std::uint32_t> sites;
         for (std::uint32_t i = 0; i < paid_.size(); ++i) {
@@ -109,7 +109,7 @@ public:
 private:
     using Copies = std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>; ///< by line and column
 
-    /// Through the block; what is unpaid at its end.
+    /// Charges the instructions of a block; returns what is still uncharged at its end.
     std::uint64_t pass(const Function& function, const Flow& flow, std::uint32_t block,
                        std::uint64_t unpaid) {
         for (const Instruction& instruction : function.blocks[block].instructions) {
@@ -125,7 +125,7 @@ private:
             const bool is_guard =
                 program_.sites[*site].kind == SiteKind::loop && !ends_turn(function, flow, block);
             if (is_guard) {
-                continue; // it is asked once, before the loop
+                continue; // the test before the loop, executed once
             }
             first_site_[block] = first_site_[block] ? first_site_[block] : site;
             paid_[*site].operations += unpaid;
@@ -140,7 +140,8 @@ private:
         return unpaid;
     }
 
-    /// The unrolled code has one copy of each place per turn. Without unrolling, each turn also counts and tests.
+    /// The unrolled code has one copy of each source location per iteration. Without unrolling, each
+    /// iteration would also increment and test.
     static void pay_bare(const Instruction& instruction, Paid& loop, Copies& copies) {
         constexpr std::uint64_t operations_of_test = 2;
         loop.operations += instruction.role == Role::arithmetic ? instruction.operations : 1;
@@ -149,8 +150,8 @@ private:
         loop.times = std::max(loop.times, times);
     }
 
-    /// The turns between two tests of an unrolled loop: the number of copies of a site in its code, or of an arithmetic
-    /// instruction if the loop has no sites.
+    /// The number of iterations between two tests of an unrolled loop: the number of copies of a site in its
+    /// code, or of an arithmetic instruction if the loop has no sites.
     void note_turns(const Function& function, const Flow& flow, std::uint32_t block, Paid& test) const {
         std::map<std::uint32_t, std::uint64_t> of_sites;
         std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t> of_arithmetic; // by line and column
@@ -172,7 +173,7 @@ private:
         }
     }
 
-    /// Whether a loop goes on or ends here.
+    /// Whether this block decides if the loop continues or ends.
     static bool ends_turn(const Function& function, const Flow& flow, std::uint32_t block) {
         return std::ranges::any_of(function.blocks[block].next,
                                    [&](std::uint32_t to) { return !flow.left(block, to).empty(); });
@@ -198,14 +199,14 @@ private:
     const BareLoops& bare_loops_;
     const Program& program_;
     std::vector<Paid> paid_;
-    std::map<std::uint32_t, Copies> copies_; ///< of a bare loop, by its test
-    std::vector<bool> is_shared_; ///< by site: all its instructions go to one address, and want no value
-    std::vector<std::uint64_t> incoming_;                  ///< by block
-    std::vector<std::uint64_t> before_loop_;               ///< of a header: what waits until behind its loop
+    std::map<std::uint32_t, Copies> copies_; ///< for a bare loop, by its test
+    std::vector<bool> is_shared_;            ///< by site: all instructions use one address and no result
+    std::vector<std::uint64_t> incoming_;    ///< by block
+    std::vector<std::uint64_t> before_loop_; ///< for a header: cost from before the loop, charged after it
     std::vector<std::optional<std::uint32_t>> first_site_; ///< by block
 };
 
-/// The kernel and what it calls.
+/// The kernel and the functions that it calls.
 std::vector<const Function*> reached(const Assembly& code, const std::string& kernel) {
     std::vector<const Function*> found;
     std::set<std::string> seen{kernel};

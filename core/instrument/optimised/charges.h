@@ -5,19 +5,21 @@
 
 namespace lockstep::optimised {
 
-// Compiled code is walked block by block; what it computes is paid at the next instruction that belongs to a site,
-// as SiteInfo::operations is in the source:
+// Compiled code is walked block by block. Arithmetic is charged to the next instruction that belongs to a
+// site, just as SiteInfo::operations is for the source:
 //
 //     mul.wide, add            waits
-//     ld.global  line 23:20    pays 2: the site at 23:20
+//     ld.global  line 23:20    2 charged to the site at 23:20
 //     fma, add, setp           wait
-//     bra        line 22:9     pays 3: the loop's test
+//     bra        line 22:9     3 charged to the loop's test
 //
-// What is computed before a loop waits until behind it, and a loop's test in front of its first turn is no turn's.
-// What a block leaves goes to each that may follow; where several come together, the most. A site that stands in
-// the code several times (a function put into its callers) pays the mean.
+// Arithmetic before a loop is charged after the loop. A loop's test before its first iteration does not count
+// as an iteration. Uncharged arithmetic at the end of a block passes to each successor; where several paths
+// meet, the largest amount counts. A site with several copies in the code (in a function that was inlined
+// into its callers) is charged the mean.
 
-/// What the code says of the program's sites. Empty where they do not fit together: no access was found again.
+/// What the compiled code shows about the program's sites. Empty if the two do not match: no access was found
+/// again.
 [[nodiscard]] Optimised fitted(const Assembly& code, const Program& program);
 
 } // namespace lockstep::optimised

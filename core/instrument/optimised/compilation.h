@@ -9,21 +9,21 @@
 
 namespace lockstep::optimised {
 
-/// A kernel as compilers for hardware get it.
+/// A kernel in the form that hardware compilers receive.
 struct Source {
-    std::string text; ///< preprocessed, with whatever it needs declared
+    std::string text; ///< preprocessed, with all declarations that it needs
     std::string file;
-    std::string options; ///< of the build
+    std::string options; ///< build options
     InstrumentTarget target;
-    Program program; ///< the kernel's, with the names that the text has
+    Program program; ///< of the kernel, with the names used in the text
 };
 
-/// Asks compilers for hardware what they make of a kernel; they work beside what the caller does.
+/// Runs hardware compilers on a kernel to see what they make of it, in parallel to the caller.
 class Compilation {
 public:
     explicit Compilation(Source source);
 
-    /// Waits for them. Called once.
+    /// Waits for the compilers. Call it only once.
     [[nodiscard]] Optimised take();
 
 private:

@@ -10,7 +10,7 @@ Flow::Flow(const Function& function)
     find_loops(function);
 }
 
-/// Depth first; reversed postorder. Without recursion: kernels may have thousands of blocks.
+/// Depth-first search for reverse postorder. Not recursive, because kernels may have thousands of blocks.
 void Flow::visit(const Function& function) {
     struct Open {
         std::uint32_t block;
@@ -39,7 +39,7 @@ void Flow::visit(const Function& function) {
     }
 }
 
-/// A loop is its header and all from where its end can be reached without passing the header.
+/// A loop consists of its header and all blocks that can reach the loop's end without passing the header.
 void Flow::find_loops(const Function& function) {
     for (const std::uint32_t block : order_) {
         for (const std::uint32_t to : function.blocks[block].next) {

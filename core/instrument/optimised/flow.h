@@ -7,21 +7,22 @@
 
 namespace lockstep::optimised {
 
-/// How a function's blocks follow each other. Loops are entered at one block, their header.
+/// The control flow between a function's blocks. Loops are entered at one block, their header.
 class Flow {
 public:
     explicit Flow(const Function& function);
 
-    /// The blocks that can be reached, each behind those that lead to it but for the ends of loops.
+    /// The reachable blocks in reverse postorder: each follows its predecessors, except those at the ends of
+    /// loops.
     [[nodiscard]] const std::vector<std::uint32_t>& order() const { return order_; }
     [[nodiscard]] bool is_header(std::uint32_t block) const { return !loops_[block].empty(); }
-    /// Whether this step goes back to the header of a loop around it.
+    /// Whether this edge goes back to the header of a loop that contains it.
     [[nodiscard]] bool goes_back(std::uint32_t from, std::uint32_t to) const {
         return place_[to] <= place_[from];
     }
-    /// The blocks of the innermost loop around a block; empty: none.
+    /// The blocks of the innermost loop around a block; empty if there is none.
     [[nodiscard]] std::vector<std::uint32_t> loop_around(std::uint32_t block) const;
-    /// Headers of the loops that this step leaves.
+    /// Headers of the loops that this edge leaves.
     [[nodiscard]] std::vector<std::uint32_t> left(std::uint32_t from, std::uint32_t to) const;
 
 private:
@@ -29,10 +30,10 @@ private:
     void find_loops(const Function& function);
 
     std::vector<std::uint32_t> order_;
-    std::vector<std::uint32_t> place_;             ///< of a block in order_
-    std::vector<std::vector<std::uint32_t>> from_; ///< which lead to a block
+    std::vector<std::uint32_t> place_;             ///< index of a block in order_
+    std::vector<std::vector<std::uint32_t>> from_; ///< predecessors of a block
     std::vector<std::uint32_t> headers_;           ///< in the order of order_
-    std::vector<std::vector<bool>> loops_; ///< of a header, by block: whether it is in the loop; else empty
+    std::vector<std::vector<bool>> loops_;         ///< for a header, by block: whether the loop contains it
 };
 
 } // namespace lockstep::optimised

@@ -12,17 +12,18 @@
 
 namespace lockstep::optimised {
 
-/// Puts a function together, instruction by instruction. Blocks begin at labels, and are joined once all are known.
+/// Builds a function, instruction by instruction. Blocks begin at labels and are connected once all labels
+/// are known.
 class FunctionReader {
 public:
     explicit FunctionReader(std::string name);
 
     void label(std::string_view name);
-    /// Of the instructions that follow.
+    /// Sets the source location of the instructions that follow.
     void place(std::uint32_t file, std::uint32_t line, std::uint32_t column);
     void branch(std::string_view target, bool is_conditional);
     void call(std::string_view name);
-    /// Of every instruction, before it is added.
+    /// Notes the registers of an instruction. Call it before the instruction is added.
     void registers(std::string_view name, std::string_view text);
     void leave() { ends_ = true; }
     void add(Role role, std::uint32_t operations);
@@ -32,7 +33,7 @@ public:
 private:
     struct Call {
         std::uint32_t block = 0;
-        std::size_t at = 0; ///< of the block's instructions
+        std::size_t at = 0; ///< index into the block's instructions
         std::string argument;
         std::string result;
     };
@@ -51,9 +52,9 @@ private:
     Registers registers_;
     MachineCode code_;
     std::vector<Call> calls_;
-    std::string argument_; ///< the first of the call that comes
-    Instruction here_;     ///< with the place of what follows
-    bool ends_ = false;    ///< nothing falls through to what follows
+    std::string argument_; ///< first argument of the next call
+    Instruction here_;     ///< has the location for the next instructions
+    bool ends_ = false;    ///< control flow does not fall through to what follows
 };
 
 } // namespace lockstep::optimised

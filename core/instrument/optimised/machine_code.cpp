@@ -12,14 +12,15 @@ namespace lockstep::optimised {
 namespace {
 
 constexpr std::uint64_t most_aligned = 16; // bytes: alignment of arrays, width of the widest load
-constexpr std::uint32_t deepest = 256;     // registers that an address is followed through
+constexpr std::uint32_t deepest = 256;     // limit on registers followed from an address
 
 struct Fusion {
     std::string_view first;
     std::string_view second;
 };
 
-// Two lines become one instruction if only the second reads the result of the first. Earlier rows are preferred.
+// Two lines become one instruction if only the second one reads the result of the first. Earlier rows take
+// precedence.
 constexpr Fusion fusions[] = {
     {"mul.wide.", "add.s64"},                                                     // IMAD.WIDE
     {"shl.b64", "add.s64"},                                                       // LEA, LEA.HI
@@ -46,14 +47,14 @@ std::string_view last_operand(std::string_view text) {
     return begin == text.npos ? std::string_view() : text.substr(begin);
 }
 
-/// The alignment of a product with a constant.
+/// The alignment of a product with a constant factor.
 std::uint64_t times_constant(std::uint64_t alignment, std::string_view constant) {
     const std::uint64_t factor = number_in(constant);
     const std::uint64_t power = factor == 0 ? most_aligned : factor & (~factor + 1);
     return std::min(most_aligned, alignment * std::min(power, most_aligned));
 }
 
-/// Whether loads cannot be merged across this line.
+/// Whether loads cannot be merged across this instruction.
 bool ends_run(std::string_view name) {
     return name.starts_with("st.") || name.starts_with("call") || name.starts_with("bra") ||
            name.starts_with("@") || name.starts_with("atom") || name.starts_with("red");
@@ -108,15 +109,15 @@ void MachineCode::fuse(Function& function) const {
     }
 }
 
-/// Merges loads of neighbouring local memory if nothing between them may write it.
+/// Merges loads of adjacent local memory if nothing between them may write to it.
 void MachineCode::merge_loads(Function& function) const {
     Alignments known;
     std::map<std::string, std::map<std::uint64_t, const Line*>> run; // by base and offset
     std::optional<std::uint32_t> block;
     const auto end_run = [&] {
         for (const auto& [base, loads] : run) {
-            std::uint64_t end = 0;      // how far the current load may reach
-            std::uint64_t next = ~0ULL; // offset that would continue it
+            std::uint64_t end = 0;      // end of what the current load may cover
+            std::uint64_t next = ~0ULL; // the offset that would continue the current load
             for (const auto& [offset, load] : loads) {
                 const std::uint64_t bytes = place_of(*load).bytes;
                 if (offset == next && offset + bytes <= end) {
@@ -144,7 +145,7 @@ void MachineCode::merge_loads(Function& function) const {
     end_run();
 }
 
-/// "[%r9+4]" of "ld.shared.f32 %f2, [%r9+4]"; 0 bytes if it is not a plain load.
+/// Returns "[%r9+4]" for "ld.shared.f32 %f2, [%r9+4]"; 0 bytes if it is not a plain load.
 MachineCode::Place MachineCode::place_of(const Line& load) {
     const std::size_t open = load.text.find('[');
     const std::size_t close = load.text.find(']', open);
@@ -162,7 +163,8 @@ MachineCode::Place MachineCode::place_of(const Line& load) {
             number_in(name.substr(digits)) / 8};
 }
 
-/// Bytes. A register that a loop computes from itself has the least alignment of all that is written to it.
+/// Alignment in bytes. A register that a loop computes from itself has the smallest alignment of all values
+/// written to it.
 std::uint64_t MachineCode::alignment_of(const std::string& name, Alignments& known) const {
     if (!name.starts_with("%")) {
         return most_aligned; // an array
@@ -174,7 +176,7 @@ std::uint64_t MachineCode::alignment_of(const std::string& name, Alignments& kno
     if (lines == written_.end() || known.depth >= deepest) {
         return known.bytes[name] = 1;
     }
-    known.bytes[name] = most_aligned; // until shown otherwise: it may be computed from itself
+    known.bytes[name] = most_aligned; // until shown otherwise, because it may be computed from itself
     std::uint64_t least = most_aligned;
     ++known.depth;
     for (const std::size_t line : lines->second) {

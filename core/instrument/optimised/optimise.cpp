@@ -39,15 +39,15 @@ std::vector<std::string> arguments_of(const std::string& options, const Instrume
     return arguments;
 }
 
-/// NVIDIA's compiler unrolls far more loops of known length than LLVM does by default. Loops of unknown length stay as they
-/// are: the hardware model gives their unroll factor.
+/// NVIDIA's compiler unrolls far more loops of known length than LLVM does by default. Loops of unknown
+/// length are not unrolled: the hardware model gives their unroll factor.
 void set_unrolling() {
     const char* const options[] = {"lockstep", "-unroll-runtime=0", "-unroll-threshold=600",
                                    "-unroll-partial-threshold=300"};
     llvm::cl::ParseCommandLineOptions(static_cast<int>(std::size(options)), options);
 }
 
-/// LLVM's part of it; runs where a crash does no harm.
+/// LLVM's part of the work. Runs in a separate process, so a crash does no harm.
 std::optional<std::string> compiled(const std::string& text, const std::string& file,
                                     const std::string& options, const InstrumentTarget& target) {
     LLVMInitializeNVPTXTargetInfo();
@@ -56,7 +56,7 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
     LLVMInitializeNVPTXAsmPrinter();
     set_unrolling();
     llvm::SmallString<0> ptx;
-    Messages unheard; // the kernel compiles; what this target has not got is no news to anybody
+    Messages unheard; // the kernel compiles; features missing on this target are not reported
     const bool is_made =
         run_over({file, text, arguments_of(options, target), {}}, std::make_unique<Emit>(ptx), unheard);
     return is_made ? std::optional(std::string(ptx.str())) : std::nullopt;
@@ -66,7 +66,7 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
 
 Apart ptx_of(const std::string& text, const std::string& file, const std::string& options,
              const InstrumentTarget& target) {
-    constexpr unsigned seconds = 5; // a hundred times what a kernel of some pages takes
+    constexpr unsigned seconds = 5; // 100 times what a kernel of several pages takes
     return {[&] { return compiled(text, file, options, target); }, seconds};
 }
 

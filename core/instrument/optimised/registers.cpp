@@ -45,7 +45,7 @@ bool Registers::varies(const std::string& name) const {
         }
         const auto known = registers_.find(each);
         if (known == registers_.end() || !known->second.is_written || known->second.varies) {
-            return true; // what nobody writes is the hardware's: the number of a lane
+            return true; // never written: set by the hardware, like the lane index
         }
         open.insert(open.end(), known->second.from.begin(), known->second.from.end());
     }

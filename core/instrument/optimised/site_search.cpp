@@ -5,7 +5,7 @@
 namespace lockstep::optimised {
 namespace {
 
-/// Of two names of one file one may have more folders in front.
+/// Two names of the same file may differ in the number of leading folders.
 bool is_same_file(const std::string& a, const std::string& b) {
     const std::string& shorter = a.size() < b.size() ? a : b;
     const std::string& longer = a.size() < b.size() ? b : a;
@@ -73,7 +73,7 @@ std::optional<std::uint32_t> SiteSearch::find(const Instruction& instruction) co
         last_before = site.column < instruction.column && is_nearer ? i : last_before;
     }
     if (instruction.role == Role::call) {
-        return std::nullopt; // get_global_id() beside an access is no access
+        return std::nullopt; // get_global_id() next to an access is not an access
     }
     return last_before ? last_before : first;
 }

@@ -4,7 +4,7 @@
 
 namespace lockstep {
 
-/// The OpenCL C 1.2 text of the probes that log accesses and decisions and keep them inside their objects.
+/// OpenCL C 1.2 text of the probes that log accesses and decisions and keep accesses inside their objects.
 [[nodiscard]] std::string_view access_probes_text();
 
 } // namespace lockstep

@@ -3,10 +3,11 @@
 namespace lockstep {
 namespace {
 
-// A work-item keeps a list of the copies that it has asked for, each with its own share: every items-th
-// element. Where it waits, it moves its share. The list is the same in all work-items of a group, but for the
-// share. Nobody says which work-item copies what: neighbours take each other's elements, so that a kernel that
-// relies on its own being its own shows a race, and a warp still moves what lies together.
+// A work-item keeps a list of the copies that it has started, each with its own share: every items-th
+// element. When it waits, it moves its share. All work-items of a group have the same list, except for the
+// share. OpenCL does not specify which work-item copies which element. Here, neighbours copy each other's
+// elements, so a kernel that relies on each work-item copying its own elements shows a race, while a warp
+// still moves adjacent elements.
 constexpr std::string_view text = R"(
 #ifdef LK_COPIES
 #define LK_MOST_ELEMENTS (1ul << 20)

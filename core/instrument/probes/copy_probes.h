@@ -4,7 +4,8 @@
 
 namespace lockstep {
 
-/// The OpenCL C 1.2 text of copies between global and local memory that a group asks for and later waits for.
+/// OpenCL C 1.2 text of the probes for asynchronous copies between global and local memory, and for the waits
+/// for them.
 [[nodiscard]] std::string_view copy_probes_text();
 
 } // namespace lockstep

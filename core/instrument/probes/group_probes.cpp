@@ -3,8 +3,8 @@
 namespace lockstep {
 namespace {
 
-// The functions of votes (core/README.md, Instrumenting) and of sub-groups. A vote goes to one of three pairs of words
-// that take turns: what is written before the barrier is read behind it, while the next pair is wiped.
+// Functions for votes (see core/README.md, Instrumenting) and for sub-groups. Votes rotate through three
+// pairs of words: a pair written before the barrier is read after it, while the next pair is cleared.
 constexpr std::string_view text = R"(
 #define LK_FENCES (CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
 

@@ -4,7 +4,7 @@
 
 namespace lockstep {
 
-/// The OpenCL C 1.2 text by which a group votes and its sub-groups exchange values.
+/// OpenCL C 1.2 text of the functions with which a group votes and its sub-groups exchange values.
 [[nodiscard]] std::string_view group_probes_text();
 
 } // namespace lockstep

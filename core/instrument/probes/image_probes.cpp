@@ -3,10 +3,10 @@
 namespace lockstep {
 namespace {
 
-// Addressing as OpenCL 1.2 section 8.2 has it. Settings: bit 0 normalised, bits 1..3 the address mode (0
-// none, 2 clamp to edge, 4 clamp to border, 6 repeat, 8 mirrored repeat), bit 5 linear. An axis is the first
-// texel and behind it, from LK_TEXEL_BITS on, how many: 0 beyond the border or outside, 2 only of a linear
-// filter.
+// Addressing follows OpenCL 1.2, section 8.2. Settings: bit 0 means normalised; bits 1..3 give the address
+// mode (0 none, 2 clamp to edge, 4 clamp to border, 6 repeat, 8 mirrored repeat); bit 5 means linear. For an
+// axis, the low bits give the first texel, and the bits from LK_TEXEL_BITS on give the number of texels: 0 if
+// beyond the border or outside, 2 only with a linear filter.
 constexpr std::string_view text = R"(
 #ifdef LK_PLAIN
 #define lk_image_int(lk_self, site, object, settings, size, at) (at)

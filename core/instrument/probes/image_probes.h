@@ -4,7 +4,7 @@
 
 namespace lockstep {
 
-/// The OpenCL C 1.2 text of the image probes: the texels that a sampler's settings make of coordinates.
+/// OpenCL C 1.2 text of the image probes. They compute the texels from coordinates and a sampler's settings.
 [[nodiscard]] std::string_view image_probes_text();
 
 } // namespace lockstep

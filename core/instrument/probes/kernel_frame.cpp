@@ -3,7 +3,8 @@
 namespace lockstep {
 namespace {
 
-// NVIDIA's driver aligns local memory as its parameter's type asks, and the block holds values of any type.
+// NVIDIA's driver aligns local memory by the type of its parameter, and the block contains values of any
+// type.
 constexpr std::string_view parameters = R"(__local ulong16* lk_aligned_block,
 #ifndef LK_PLAIN
     __global ulong* lk_table, __global const ulong* lk_places, __global ulong* lk_counts, __global ulong* lk_log,
@@ -15,10 +16,10 @@ constexpr std::string_view parameters = R"(__local ulong16* lk_aligned_block,
 #endif
     uint lk_scratch)";
 
-// Work-items stand group by group, inside a group by linear local id. A launch runs consecutive groups, by linear id, which
-// stand in a row of their own: which of the NDRange's groups it is, the first one's number tells.
-// Local memory is cleared, so that it is the same in every pass. The barrier is at the start, before any value of a
-// work-item must be kept across it.
+// Work-items are ordered by group, and within a group by linear local id. A launch runs consecutive groups by
+// linear id, in a one-dimensional range; the number of the first group gives its position in the NDRange.
+// Local memory is cleared, so that it is the same in every pass. The barrier is at the start, before any
+// value of a work-item must be kept across it.
 constexpr std::string_view opening = R"( {
 #if defined(LK_LOCALS) && !defined(LK_PLAIN)
     {

@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// The probes that put an event into a work-item's log: into its place (with -DLK_QUADS four at a time), and with
-/// -DLK_SPILL beyond it into the room that all share.
+/// The probes that write an event to a work-item's log: into the work-item's own part (with -DLK_QUADS, four
+/// words at a time) and, with -DLK_SPILL, into shared overflow space when that part is full.
 [[nodiscard]] std::string_view log_probes_text();
 
 } // namespace lockstep

@@ -4,7 +4,8 @@
 
 namespace lockstep {
 
-/// The OpenCL C 1.2 text that notes which elements of private arrays were written, and looks at their reads.
+/// OpenCL C 1.2 text of the probes that note which elements of private arrays were written and check reads of
+/// them.
 [[nodiscard]] std::string_view private_probes_text();
 
 } // namespace lockstep

@@ -13,12 +13,12 @@ namespace {
 // The table (a __global ulong buffer):
 //     words 2 i, 2 i + 1     base and size of object i: global objects' bases are addresses (written by the
 //                            device in mode 0), local objects' bases are offsets in the local block
-//     LK_FIRST_SCRATCH ..    scratch cell: faulty accesses to global memory go there
+//     LK_FIRST_SCRATCH ..    scratch cell for faulty accesses to global memory
 //     third last word        1 after the first fault
-//     second last word       1 after a loop ran out of turns
+//     second last word       1 after a loop exceeded its iteration limit
 //     last word              1 after an operation without a defined result
-// The local block holds the kernel's local variables, its local arguments and a scratch cell.
-// The log of a work-item is log[lk_self->at .. lk_self->end); values likewise.
+// The local block contains the kernel's local variables, its local arguments and a scratch cell. The log of a
+// work-item is log[lk_self->at .. lk_self->end); the values use the same range.
 constexpr std::string_view context_text = R"(
 #pragma OPENCL FP_CONTRACT OFF
 #ifndef LK_INLINE
@@ -110,8 +110,7 @@ typedef struct {
 } lk_context;
 )";
 
-// The same text without observation: for kernels whose sub-group functions the device has none of, so that
-// they can be timed.
+// The same text without observation, for timing kernels whose sub-group functions the device does not have.
 constexpr std::string_view plain_text = R"(
 #ifdef LK_PLAIN
 #define lk_event(lk_self, site, payload) ((void)0)
@@ -157,7 +156,7 @@ constexpr std::string_view plain_text = R"(
 #endif
 )";
 
-// What the kernel asks of its NDRange, of which a launch may run a part.
+// The work-item functions about the NDRange, of which a launch may run only a part.
 constexpr std::string_view range_text = R"(
 #ifndef LK_PLAIN
 static LK_INLINE size_t lk_group_of_row(void) { return get_group_id(0); } // of those that the launch runs

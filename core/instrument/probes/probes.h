@@ -4,10 +4,11 @@
 
 namespace lockstep {
 
-/// The OpenCL C 1.2 text in front of every instrumented program: the context that travels through the calls
-/// as `lk_self`, the probes, and what the NDRange's functions say where a launch runs a part of it. With
-/// -DLK_VALUES the moved values are logged too; with -DLK_QUADS words are written four at a time; with -DLK_SPILL
-/// what a work-item logs beyond its place is kept in a room that all share. With -DLK_PLAIN nothing is observed.
+/// OpenCL C 1.2 text that precedes every instrumented program: the context that calls pass on as `lk_self`,
+/// the probes, and the NDRange functions for launches that run only a part of it. With -DLK_VALUES, the moved
+/// values are logged too. With -DLK_QUADS, four words are written at a time. With -DLK_SPILL, events that
+/// exceed a work-item's own part of the log go into shared overflow space. With -DLK_PLAIN, nothing is
+/// observed.
 [[nodiscard]] std::string probes_text();
 
 } // namespace lockstep

@@ -31,7 +31,7 @@ std::string void_pointer(Space space) {
     }
 }
 
-/// Bytes of a leaf that hold its value: a 3-vector's fourth component is padding.
+/// Bytes of a leaf without padding: the fourth component of a 3-vector is padding.
 std::uint32_t value_bytes(ValueType type) {
     return scalar_bytes(type.scalar) * type.count;
 }
@@ -75,7 +75,7 @@ Target Accesses::target(const clang::Expr* lvalue) {
 }
 
 Target Accesses::target(const clang::ExtVectorElementExpr* lvalue) {
-    // v.wzyx.xy: the components of the outermost vector, composed through the chain.
+    // The components of v.wzyx.xy, composed through the chain, refer to the outermost vector v.
     llvm::SmallVector<std::uint32_t, 16> components;
     lvalue->getEncodedElementAccess(components);
     std::string suffix = "." + lvalue->getAccessor().getName().str();
@@ -144,7 +144,7 @@ std::string Accesses::probed(const Target& target, SiteKind kind) {
            target.address + "))";
 }
 
-/// 1 where every address fits its type: no pointer is made from one to a smaller type.
+/// 1 if every address is known to fit its type, because no pointer to a smaller type was cast to this one.
 std::uint32_t Accesses::checked_alignment(const Target& target) const {
     return needs_.alignment ? target.alignment : 1;
 }

@@ -7,7 +7,7 @@
 
 namespace lockstep::rewriting {
 
-/// Reads and writes of observed memory, each behind the probe that logs it.
+/// Reads and writes of observed memory, each through the probe that logs it.
 class Accesses {
 public:
     Accesses(Workbench& bench, Expressions& expressions);
@@ -15,18 +15,18 @@ public:
     /// What an lvalue in observed memory addresses.
     Target target(const clang::Expr* lvalue);
     Target target(const clang::ExtVectorElementExpr* lvalue);
-    /// What a pointer to this type addresses, given its text.
+    /// What a pointer to this type addresses; `text` is the pointer's text.
     Target pointee(const clang::Expr* pointer, clang::QualType type, const std::string& text,
                    const clang::Stmt* node);
 
-    /// The value of an lvalue, read once.
+    /// Text of an lvalue's value, which is read once.
     std::string load(const clang::Expr* lvalue);
     std::string loaded(const Target& target);
-    /// The lvalue behind its probe.
+    /// Text of the lvalue, accessed through its probe.
     std::string accessed(const Target& target, SiteKind kind);
-    /// Text that logs the value moved, which `temporary` holds.
+    /// Text that logs the moved value, which is in `temporary`.
     [[nodiscard]] static std::string value_log(const Target& target, const std::string& temporary);
-    /// Text that puts the address into a variable, which the target then names.
+    /// Text that stores the address in a variable; afterwards, the target uses that variable.
     std::string held_address(Target& target);
 
 private:

@@ -6,25 +6,25 @@
 #include <utility>
 #include <vector>
 
-// Arithmetic is paid with the next event. What a loop's turn computes after its last event is paid at the
-// loop's test, once a turn; what was computed before the loop waits until behind it. What a function computes
-// after its last event is paid by its caller. Functions in a branch that has no event behind them are told at
-// the decision, with the side that evaluates them.
+// Arithmetic is charged to the next event. What a loop iteration computes after its last event is charged to
+// the loop's test, once per iteration; what was computed before the loop is charged after it. What a function
+// computes after its last event is charged to its caller. Math functions in a branch with no event after them
+// are recorded at the decision, with the side that evaluates them.
 //
-//     float x = a * b;                 waits for out[i]
-//     for (int k = 0; k < n; ++k)      k < n, and of each turn: x * x, ++k
+//     float x = a * b;                 charged to out[i]
+//     for (int k = 0; k < n; ++k)      k < n, and per iteration: x * x, ++k
 //         x = x * x;
 //     out[i] = x;                      a * b
 
 namespace lockstep::rewriting {
 
-/// What is computed between two sites.
+/// Arithmetic between two sites.
 struct Arithmetic {
     std::uint32_t operations = 0;
-    std::vector<MathCall> math; ///< those of the operations that have a faster form
+    std::vector<MathCall> math; ///< the operations that have a faster form
 };
 
-/// The arithmetic that no site has paid yet.
+/// The arithmetic that is not charged to a site yet.
 class UnpaidArithmetic {
 public:
     void count() { ++unpaid_.operations; }
@@ -36,9 +36,10 @@ public:
     Arithmetic take() { return std::exchange(unpaid_, {}); }
     std::vector<MathCall> take_math() { return std::exchange(unpaid_.math, {}); }
 
-    /// Lays aside what was computed before a loop.
+    /// Sets aside what was computed before a loop.
     void open_loop() { before_loops_.push_back(take()); }
-    /// What a turn computed after its last site; what was laid aside is unpaid again.
+    /// Returns what an iteration computed after its last site. What was set aside before the loop is
+    /// uncharged again.
     Arithmetic close_loop() {
         Arithmetic turn = std::exchange(unpaid_, std::move(before_loops_.back()));
         before_loops_.pop_back();
@@ -47,7 +48,7 @@ public:
 
 private:
     Arithmetic unpaid_;
-    std::vector<Arithmetic> before_loops_; ///< of the loops around, innermost last
+    std::vector<Arithmetic> before_loops_; ///< for the enclosing loops, innermost last
 };
 
 } // namespace lockstep::rewriting

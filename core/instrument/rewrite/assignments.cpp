@@ -10,7 +10,7 @@ namespace {
 
 using llvm::dyn_cast;
 
-/// `int n; n += 0.5f` computes with floating-point numbers, and makes an integer of the result.
+/// `int n; n += 0.5f` computes with floating-point numbers and converts the result to an integer.
 bool makes_integer(const clang::CompoundAssignOperator* node) {
     const clang::QualType type = node->getLHS()->getType();
     return node->getComputationResultType()->isRealFloatingType() && type->isIntegerType() &&
@@ -33,7 +33,7 @@ Assignments::Assignments(Workbench& bench, Accesses& accesses, Expressions& expr
       accesses_(accesses),
       expressions_(expressions) {}
 
-/// What a pointer variable's shadow gets with it; empty where there is none.
+/// The assignment to a pointer variable's shadow; empty if the variable has no shadow.
 std::string Assignments::shadow_assignment(const clang::BinaryOperator* node) {
     const auto* variable = dyn_cast<clang::DeclRefExpr>(bare(node->getLHS()));
     if (variable == nullptr || !node->getType()->isPointerType()) {
@@ -59,7 +59,7 @@ std::string Assignments::private_assignment(const clang::BinaryOperator* node) {
     return "(" + first + left + " = (" + right + ")" + (note.empty() ? "" : ", " + note + ", " + left) + ")";
 }
 
-/// Text in front of a change of a private variable.
+/// Text that checks a private variable before it is changed.
 std::string Assignments::looked_at(const clang::Expr* lvalue) {
     const std::string look = writes_.look(lvalue);
     return look.empty() ? "" : look + ", ";
@@ -109,7 +109,7 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
            Accesses::value_log(to, held) + ", " + held + ")";
 }
 
-/// `right`: text without probes.
+/// `right` is text without probes.
 std::string Assignments::private_compound(const clang::CompoundAssignOperator* node,
                                           const std::string& right) {
     const clang::Expr* lvalue = node->getLHS();
@@ -125,12 +125,13 @@ std::string Assignments::private_compound(const clang::CompoundAssignOperator* n
         return look + held + " = &(" + place + "), *" + held + operation +
                guarded_divisor(node, "*" + held, right, emitter_);
     }
-    // A component has no address. Its place is written twice, unless that would log or change something twice.
+    // A component has no address. Its place is written twice, unless that would log or change something
+    // twice.
     const bool is_pure = log_.mark() == before && !lvalue->HasSideEffects(emitter_.context());
     return look + place + operation + guarded_divisor(node, is_pure ? place : "", right, emitter_);
 }
 
-/// `place` named twice is evaluated twice.
+/// The text of `place` occurs twice, so it is evaluated twice.
 std::string Assignments::changed_to_integer(const clang::CompoundAssignOperator* node,
                                             const std::string& place, const std::string& right) {
     std::string operation = node->getOpcodeStr().str();
@@ -141,7 +142,8 @@ std::string Assignments::changed_to_integer(const clang::CompoundAssignOperator*
                node->getLHS()->getType(), Rounding::to_zero);
 }
 
-/// Of a private place, which is named once: components of a vector have no address, but the vector has.
+/// For a private place, whose text must occur only once: components of a vector have no address, but the
+/// vector has one.
 std::string Assignments::converted(const clang::CompoundAssignOperator* node, std::string left,
                                    const std::string& right) {
     const clang::Expr* place = bare(node->getLHS());

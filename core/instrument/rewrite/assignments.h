@@ -6,7 +6,8 @@
 
 namespace lockstep::rewriting {
 
-/// Assignments and what reads and writes at once. `L op= R`: R's accesses, read of L, write of L.
+/// Assignments and operators that read and write. For `L op= R`, the order is: accesses of R, read of L,
+/// write of L.
 class Assignments {
 public:
     Assignments(Workbench& bench, Accesses& accesses, Expressions& expressions);

@@ -4,7 +4,7 @@
 
 namespace lockstep::rewriting {
 
-/// Barriers of a group, and fences.
+/// Work-group barriers and fences.
 class BarrierCalls : public BuiltInFamily {
 public:
     BarrierCalls(Workbench& bench, Expressions& expressions)

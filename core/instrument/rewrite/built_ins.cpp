@@ -43,7 +43,8 @@ std::string BuiltIns::call(const clang::CallExpr* node, const std::string& name)
     return "(" + ordered.first + name + "(" + text + "))";
 }
 
-/// Guards arguments for which the function's result is undefined: a compiler that knows such a value may do anything.
+/// Guards arguments for which the function's result is undefined: if a compiler knows such a value, it may do
+/// anything.
 void BuiltIns::defend(const clang::CallExpr* node, const std::string& name,
                       std::vector<std::string>& arguments) {
     const clang::ASTContext& context = emitter_.context();

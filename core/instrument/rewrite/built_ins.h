@@ -21,11 +21,11 @@ public:
     BuiltInFamily(const BuiltInFamily&) = delete;
     BuiltInFamily& operator=(const BuiltInFamily&) = delete;
 
-    /// The call's new text; none where it is of another family.
+    /// The new text of the call; none if the function is not in this family.
     virtual std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) = 0;
 };
 
-/// Calls of built-in functions. Those of no family only compute.
+/// Calls of built-in functions. Functions outside all families only compute.
 class BuiltIns {
 public:
     BuiltIns(Workbench& bench, Accesses& accesses, Samplers& samplers, Expressions& expressions,
@@ -40,7 +40,7 @@ private:
     SiteLog& log_;
     Refusals& refusals_;
     Expressions& expressions_;
-    std::vector<std::unique_ptr<BuiltInFamily>> families_; ///< asked in this order
+    std::vector<std::unique_ptr<BuiltInFamily>> families_; ///< tried in this order
 };
 
 } // namespace lockstep::rewriting

@@ -8,8 +8,8 @@
 
 namespace lockstep::rewriting {
 
-/// Adds the labels in front of a switch's statement to the choice, as those that lead to its child of this
-/// number; their text. `statement` becomes what stands behind them.
+/// Adds the labels in front of a statement in a switch to `choice`, as labels that lead to its child number
+/// `child`; returns their text. `statement` becomes the statement after the labels.
 std::string take_labels(const clang::Stmt*& statement, std::uint32_t child, Node& choice, Workbench& bench);
 
 } // namespace lockstep::rewriting

@@ -24,7 +24,7 @@ std::optional<Scalar> bits_of(Scalar scalar) {
     }
 }
 
-/// 2^exponent as decimal digits, and the number before it and behind it.
+/// 2^exponent and the integers just below and above it, as decimal digits.
 struct Power {
     std::string less;
     std::string exact;
@@ -39,8 +39,9 @@ Power power_of_two(unsigned exponent) {
     return {std::to_string(value - 1), std::to_string(value), std::to_string(value + 1)};
 }
 
-/// A condition that holds for the values which become integers of the type, and not for a NaN. Bounds are exact in the
-/// floating-point type: where it has no number between -2^31 - 1 and -2^31, -2^31 is the least.
+/// A condition that is true for values whose conversion to the integer type is in range, and false for NaN.
+/// The bounds are exact in the floating-point type: if it has no number between -2^31 - 1 and -2^31, the
+/// lower bound is -2^31.
 std::string in_range(const std::string& value, Scalar from, clang::QualType integer,
                      const clang::ASTContext& context, Rounding rounding) {
     const bool is_double = from == Scalar::float64;
@@ -64,22 +65,22 @@ clang::QualType element_type(clang::QualType type) {
     return vector != nullptr ? vector->getElementType() : type;
 }
 
-/// Built-in functions that stay with floating-point numbers.
+/// Built-in functions that do not convert floating-point numbers to integers internally.
 constexpr auto staying = std::to_array<std::string_view>(
-    {// of single numbers
+    {// on single numbers
      "abs", "ceil", "clamp", "copysign", "degrees", "fabs", "fdim", "floor", "fma", "fmax", "fmin", "mad",
      "max", "maxmag", "min", "minmag", "mix", "radians", "rint", "round", "rsqrt", "sign", "smoothstep",
      "sqrt", "step", "trunc",
-     // of a device
+     // device-specific precision
      "half_divide", "half_recip", "half_rsqrt", "half_sqrt", "native_divide", "native_recip", "native_rsqrt",
      "native_sqrt",
-     // that compare or choose
+     // comparisons and selections
      "all", "any", "bitselect", "isequal", "isfinite", "isgreater", "isgreaterequal", "isinf", "isless",
      "islessequal", "islessgreater", "isnan", "isnormal", "isnotequal", "isordered", "isunordered", "select",
      "shuffle", "shuffle2", "signbit",
-     // of vectors as a whole
+     // on vectors as a whole
      "cross", "distance", "dot", "fast_distance", "fast_length", "fast_normalize", "length", "normalize",
-     // that convert each number once, where it is printed
+     // converts each number once, when it is printed
      "printf"});
 
 } // namespace
@@ -154,7 +155,7 @@ bool is_small_constant(const clang::ASTContext& context, const clang::Expr* argu
     if (!argument->getType()->isRealFloatingType() || !argument->EvaluateAsFloat(value, context)) {
         return false;
     }
-    constexpr int most_bits = 6; // of char
+    constexpr int most_bits = 6; // for char
     return value.isZero() || (value.isFinite() && ilogb(value) <= most_bits);
 }
 

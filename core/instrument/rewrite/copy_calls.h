@@ -2,8 +2,9 @@
 
 #include "core/instrument/rewrite/built_ins.h"
 
-// Asynchronous copies: asked for in one place, done where they are waited for (site/skeleton.h). Whatever a
-// wait's event says, it may be a wait for any copy of the program, so there is a loop for each of them.
+// Asynchronous copies are started at one location and performed where they are waited for (site/skeleton.h).
+// Whatever event a wait names, it may be a wait for any copy of the program, so each wait has a loop for
+// every copy.
 //
 //     event_t e = async_work_group_copy(s, a + 64, 16, 0);
 //     wait_group_events(1, &e);
@@ -13,11 +14,12 @@
 
 namespace lockstep::rewriting {
 
-/// The copies that functions ask for, with the sites that a wait for them logs; before any of the functions
-/// is rewritten.
+/// The copies that functions start, with the sites that a wait for them logs. Call it before any function is
+/// rewritten.
 [[nodiscard]] std::vector<Copy> copies_with_sites(const std::vector<const clang::FunctionDecl*>& functions,
                                                   Workbench& bench);
-/// Text that does the copies, for in front of the functions; empty where there are none.
+/// Text of the functions that perform the copies, to be placed before the other functions; empty if there are
+/// none.
 [[nodiscard]] std::string copies_text(const std::vector<Copy>& copies, const clang::ASTContext& context);
 
 class CopyCalls : public BuiltInFamily {

@@ -7,7 +7,7 @@
 
 namespace lockstep::rewriting {
 
-/// Operators that evaluate an operand or leave it: &&, || and ?:. Those of vectors evaluate all and are no
+/// Operators that may skip an operand: &&, || and ?:. The vector forms evaluate all operands and are not
 /// branches.
 class Decisions {
 public:
@@ -17,7 +17,7 @@ public:
     std::string conditional(const clang::ConditionalOperator* node);
 
 private:
-    /// The node's text, and the sequence of what it logs.
+    /// Returns the node's text; `root` is set to the sequence of what it logs.
     std::string value_block(const clang::Expr* node, NodeIndex& root);
 
     SiteLog& log_;

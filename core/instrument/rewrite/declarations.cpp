@@ -11,14 +11,14 @@ using llvm::dyn_cast;
 
 namespace {
 
-/// Whether a type is declared at file scope, so that its name is known before a block.
+/// Whether a type is declared at file scope, so its name is known before a block.
 bool is_known_outside(const clang::ASTContext& context, clang::QualType type) {
     const clang::TagDecl* declared = context.getBaseElementType(type)->getAsTagDecl();
     return declared == nullptr || declared->getParentFunctionOrMethod() == nullptr;
 }
 
-/// Whether a variable can be declared before a statement that is or contains its block: its initial value can be assigned,
-/// and nothing else in the statement has its name.
+/// Whether a variable can be declared before a statement that is or contains its block. This is possible if
+/// its initial value can be assigned, and nothing else in the statement has the same name.
 bool may_move(const clang::VarDecl* variable, const clang::Stmt* statement) {
     const clang::QualType type = variable->getType();
     const bool is_list =
@@ -50,7 +50,7 @@ std::string Declarations::declaration(const clang::DeclStmt* node) {
     return text.empty() ? ";" : text;
 }
 
-/// Empty where it stands at file scope.
+/// Empty if the type is declared at file scope.
 std::string Declarations::type_declaration(const clang::Decl* declared) {
     std::string text = emitter_.written(declared->getSourceRange());
     const auto* type = dyn_cast<clang::TagDecl>(declared);
@@ -80,7 +80,7 @@ std::string Declarations::variable(const clang::VarDecl* node) {
             provenance_.objects().constant_declaration(node, emitter_.written(node->getInit())));
         return "";
     }
-    // `const` goes: the parse has checked it, and the declaration's value may be set by an assignment.
+    // `const` is dropped: the parser has checked it, and an assignment may set the initial value.
     std::string text = declarator(emitter_.context(), type, node->getNameAsString());
     if (moved_.contains(node)) {
         return node->hasInit() ? node->getNameAsString() + " = (" + initial_value(node) + ");"

@@ -21,10 +21,12 @@ public:
           expressions_(expressions) {}
 
     std::string declaration(const clang::DeclStmt* node);
-    /// Declares the variables of a block, with fixed values, before the statement that is or contains the block: a jump may
-    /// skip their declarations. In the block, only their initial values are assigned.
+    /// Declares the variables of a block, with fixed values, before the statement that is or contains the
+    /// block, because a jump may skip their declarations. Inside the block, only their initial values are
+    /// assigned.
     std::string moved_to_front(const clang::Stmt* entered, const clang::Stmt* block);
-    /// In guarded control flow: the variable for all work-items, its value for those who take part.
+    /// In guarded control flow: declares the variable for all work-items, and sets its value for those that
+    /// take part.
     std::string guarded_declaration(const clang::DeclStmt* node);
 
 private:

@@ -7,8 +7,8 @@
 
 namespace lockstep::rewriting {
 
-/// The text of a function beside what its statements become: variables of ours at the top of its body,
-/// constants in front of it.
+/// The text of a function except its statements: the generated variables at the top of its body, and the
+/// constants before it.
 class Emitter {
 public:
     Emitter(const clang::ASTContext& context, const SourceText& source)
@@ -16,10 +16,11 @@ public:
 
     void begin_function();
 
-    /// A new variable of this type, for a value that is needed again; its name.
+    /// Declares a variable of this type for a value that is used more than once; returns its name.
     std::string temporary(const std::string& type);
     std::string temporary(clang::QualType type);
-    /// One that is 0 until it is set: what work-items pass to a call that are not there must have some value.
+    /// A temporary that is 0 until it is set, because work-items that do not take part must also pass some
+    /// value to a call.
     std::string zeroed_temporary(clang::QualType type);
     /// Adds a declaration to the top of the function's body.
     void declare(const std::string& declaration) { declarations_ += declaration; }
@@ -28,9 +29,10 @@ public:
     /// Adds `declared` with its value to file scope, unless it is there.
     void declare_constant_once(const std::string& declared, const std::string& value);
 
-    /// What a loop with barriers or votes does last in each turn, so that the way back to its head is never
-    /// empty (the compiler may have found the step's value before). PoCL 3.1 takes an empty way back for a
-    /// part of the branch before it, and then lets one work-item decide that branch for all:
+    /// The last statement in each iteration of a loop with barriers or votes, so that the path back to the
+    /// loop's head is never empty (the compiler may have moved the computation of the step earlier). PoCL 3.1
+    /// treats an empty path as a part of the branch before it, and then lets one work-item decide that branch
+    /// for all:
     ///
     ///     for (int k = 1; k < 16; k <<= 1) { barrier(...); int i = 2 * k * (l + 1) - 1; if (i < 16) ... }
     std::string latch();
@@ -39,7 +41,7 @@ public:
     [[nodiscard]] const std::string& constants() const { return constants_; }
     [[nodiscard]] const clang::ASTContext& context() const { return context_; }
     [[nodiscard]] const SourceText& source() const { return source_; }
-    /// What the source says there.
+    /// The source text of the node.
     template <class Node>
     [[nodiscard]] std::string written(const Node& node) const {
         return source_.text(source_.range(node));
@@ -51,7 +53,7 @@ private:
     std::string declarations_;
     std::string constants_;
     unsigned temporaries_ = 0;
-    bool has_latch_ = false; ///< its variable is declared
+    bool has_latch_ = false; ///< whether its variable is declared
 };
 
 } // namespace lockstep::rewriting

@@ -9,22 +9,22 @@
 
 namespace lockstep::rewriting {
 
-/// Where the vector lies whose components are taken; none where it is no lvalue. Repeated components (v.xx)
-/// make no lvalue themselves, though they read one.
+/// The address space of the vector whose components are accessed; none if it is not an lvalue. Repeated
+/// components (v.xx) are not an lvalue themselves, but read one.
 [[nodiscard]] Space space_of_components(const clang::ExtVectorElementExpr* node);
 
-/// An lvalue that is read where it stands: some operands (as_float's) carry no conversion of their own.
+/// Whether an lvalue is read without an explicit conversion, as some operands are (as_float's).
 [[nodiscard]] bool is_read(const clang::Expr* node);
 
-/// A zero, NULL too, where a pointer is expected.
+/// Whether a zero, including NULL, is used where a pointer is expected.
 [[nodiscard]] bool is_null_pointer(const clang::Expr* node);
 
-/// The value of what is computed from types and places alone: sizeof's operand is never evaluated, and may call functions
-/// that have other parameters in the instrumented text.
+/// The value of an expression that only depends on types and locations. The operand of sizeof is never
+/// evaluated, and may call functions that have different parameters in the instrumented text.
 [[nodiscard]] std::optional<std::string> known_number(const clang::Expr* node,
                                                       const clang::ASTContext& context);
 
-/// Without zeros that nobody wrote.
+/// The operands without implicit zeros.
 [[nodiscard]] std::vector<const clang::Expr*> operands_of(const clang::Expr* node);
 
 } // namespace lockstep::rewriting

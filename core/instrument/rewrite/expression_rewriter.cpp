@@ -25,13 +25,14 @@ ExpressionRewriter::ExpressionRewriter(Workbench& bench, Samplers& samplers, con
              UserCalls(bench, samplers, *this),
              BuiltIns(bench, parts_.accesses, samplers, *this, copies)} {}
 
-/// The text of an expression that the standard header's macros made: one that a macro's name stands for keeps
-/// the name, so that the device's own header says what it is (INT_MIN, INFINITY); of a part of a macro the
-/// text shows only that name, so a number is written by value. None of what was written as it stands.
+/// The text of an expression from the standard header's macros. An expression that is a macro's whole content
+/// keeps the macro's name, so that the device's own header defines its value (INT_MIN, INFINITY). For a part
+/// of a macro, the source text is only that name, so a number is written as its value. None if the expression
+/// does not come from such a macro.
 std::optional<std::string> ExpressionRewriter::from_header(const clang::Expr* node) const {
     const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node);
     if (cast_node != nullptr && cast_node->getCastKind() == clang::CK_FloatingToIntegral) {
-        return std::nullopt; // NAN names no integer
+        return std::nullopt; // NAN is not an integer
     }
     const Spelling spelling = bench_.emitter.source().spelling(node);
     if (spelling == Spelling::macro) {
@@ -47,7 +48,7 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
     if (const clang::Expr* one = picked(node)) {
         return value(one);
     }
-    if (is_null_pointer(node)) { // a bare 0 is one only where it stands
+    if (is_null_pointer(node)) { // a bare 0 is a null pointer only in its original context
         return "((" + spelled(node->getType()) + ")0)";
     }
     if (auto text = from_header(node)) {
@@ -84,7 +85,7 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
     return rare_value(node);
 }
 
-/// Of expressions that few kernels have.
+/// Handles expressions that few kernels have.
 std::string ExpressionRewriter::rare_value(const clang::Expr* node) {
     const auto* components = dyn_cast<clang::ExtVectorElementExpr>(node);
     if (components != nullptr && space_of_components(components) != Space::none) {
@@ -140,7 +141,7 @@ std::string ExpressionRewriter::operand_value(const clang::CastExpr* node) {
                                  Rounding::to_zero);
 }
 
-/// __builtin_convertvector, which Clang has and OpenCL C has not.
+/// __builtin_convertvector, which Clang has but OpenCL C does not.
 std::string ExpressionRewriter::converted_vector(const clang::ConvertVectorExpr* node) {
     const clang::Expr* operand = node->getSrcExpr();
     TypedText typed{operand->getType(), value(operand)};
@@ -156,7 +157,7 @@ std::string ExpressionRewriter::call(const clang::CallExpr* node) {
     }
     const clang::FunctionDecl* definition = callee->getDefinition();
     if (definition == nullptr && callee->getName() == "__builtin_assume") {
-        return "((void)0)"; // like sizeof, it does not evaluate its operand
+        return "((void)0)"; // as with sizeof, its operand is not evaluated
     }
     if (evaluates_nothing(node)) {
         return known_number(node, bench_.emitter.context()).value_or("0");
@@ -169,8 +170,8 @@ std::string ExpressionRewriter::call(const clang::CallExpr* node) {
                                  : parts_.built_ins.call(node, callee->getNameAsString());
 }
 
-/// The elements of a braced list stay where they are: it is no expression, so nothing can be put in front of
-/// it.
+/// The elements of a braced list stay in the list: the list is not an expression, so nothing can be evaluated
+/// before it.
 Ordered ExpressionRewriter::list_values(const clang::Expr* list,
                                         const std::vector<const clang::Expr*>& operands) {
     if (bench_.cuts.is_cutting()) {
@@ -195,7 +196,7 @@ std::string ExpressionRewriter::with_values_inside(const clang::Expr* node) {
     return values.first.empty() ? text : "(" + values.first + text + ")";
 }
 
-/// Whether the expression is cut at one of the operands from `first` on.
+/// Whether the expression is split at one of the operands from `first` on.
 bool ExpressionRewriter::is_cut_later(const std::vector<const clang::Expr*>& operands,
                                       std::size_t first) const {
     return std::any_of(operands.begin() + static_cast<std::ptrdiff_t>(first), operands.end(),
@@ -255,7 +256,8 @@ std::string ExpressionRewriter::binary(const clang::BinaryOperator* node) {
     return "(" + parts.first + parts.value + ")";
 }
 
-/// An operation that stands as it is written, without brackets: the `a + b` of `a + b + c`. Null: another expression.
+/// The operation without brackets that a chain begins with: the `a + b` of `a + b + c`. Null if the
+/// expression is something else.
 const clang::BinaryOperator* ExpressionRewriter::link_of_chain(const clang::Expr* node) const {
     const auto* link = dyn_cast<clang::BinaryOperator>(node);
     const bool is_other = link == nullptr || link->isAssignmentOp() || link->isCommaOp() ||
@@ -264,8 +266,8 @@ const clang::BinaryOperator* ExpressionRewriter::link_of_chain(const clang::Expr
     return is_other ? nullptr : link;
 }
 
-/// Compilers bound how deep brackets nest, at 256 mostly, and sums of more terms than that are no rarity in code that
-/// programs write. So the left side of a chain opens none.
+/// Compilers limit how deeply brackets nest, usually to 256 levels, and generated code often has sums with
+/// more terms. So the left side of a chain opens no bracket.
 ExpressionRewriter::Sequence ExpressionRewriter::operation(const clang::BinaryOperator* node) {
     const Ordered ordered = in_order({node->getLHS(), node->getRHS()});
     bench_.log.arithmetic().count();
@@ -292,7 +294,8 @@ std::string ExpressionRewriter::unary(const clang::UnaryOperator* node) {
     return "(" + signs(operand, node) + "(" + value(operand) + "))";
 }
 
-/// The operators of `- - ~x` without brackets between them, see operation(). Sets `operand` to that of the last one.
+/// The operators of `- - ~x` without brackets between them, see operation(). Sets `operand` to the operand of
+/// the last one.
 std::string ExpressionRewriter::signs(const clang::Expr*& operand, const clang::UnaryOperator* node) {
     std::string text;
     for (const clang::UnaryOperator* next = node; next != nullptr; node = next) {

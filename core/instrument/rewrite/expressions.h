@@ -9,11 +9,12 @@
 
 namespace lockstep::rewriting {
 
-/// Rewrites expressions. What rewrites one kind of them comes back here for its operands.
+/// Rewrites expressions. The parts that rewrite one kind of expression call back here for its operands.
 ///
-/// Rewriting returns the new text and appends to the skeleton what that text will log. So the order of the
-/// skeleton is the order of these calls, which is the order of evaluation of core/README.md, Instrumenting; where
-/// C leaves the order of two operands open and both log, the first goes through a temporary.
+/// Rewriting returns the new text and appends to the skeleton what that text will log. The order of the
+/// skeleton is therefore the order of these calls, which is the evaluation order in core/README.md,
+/// Instrumenting. If C does not specify the order of two operands and both log, the first one goes through a
+/// temporary.
 ///
 ///     s[lid] = a[i] + b[j];
 ///     (lk_t2 = (lk_t1 = READ(a[i]), lk_t1 + READ(b[j])),
@@ -25,13 +26,13 @@ public:
     Expressions(const Expressions&) = delete;
     Expressions& operator=(const Expressions&) = delete;
 
-    /// What the expression yields.
+    /// Text of the expression's value.
     virtual std::string value(const clang::Expr* node) = 0;
-    /// Where an lvalue lies, not what it holds; for this use.
+    /// Text of an lvalue's place, not of its value; `use` is what happens to it.
     virtual std::string place(const clang::Expr* node, Use use) = 0;
-    /// The same where only the address is meant.
+    /// For uses of the address only.
     std::string place(const clang::Expr* node) { return place(node, {}); }
-    /// Operands of which none waits for another, one after the other.
+    /// Operands that are evaluated one after the other, with no dependencies between them.
     virtual Ordered in_order(const std::vector<const clang::Expr*>& operands) = 0;
 
     std::string truth(const clang::Expr* condition) { return "(" + value(condition) + ") != 0"; }

@@ -8,7 +8,7 @@
 
 namespace lockstep::rewriting {
 
-/// Rewrites what stands inside guarded control flow, see guarded_statements.h.
+/// Rewrites the statements inside guarded control flow, see guarded_statements.h.
 class GuardedBlocks {
 public:
     GuardedBlocks() = default;
@@ -16,9 +16,9 @@ public:
     GuardedBlocks(const GuardedBlocks&) = delete;
     GuardedBlocks& operator=(const GuardedBlocks&) = delete;
 
-    /// Statements one after the other: those without a divergent collective share a guard.
+    /// A sequence of statements; adjacent ones without a divergent collective share a guard.
     virtual std::string list(const std::vector<const clang::Stmt*>& statements) = 0;
-    /// A branch or a loop's body, whose events become a sequence of their own.
+    /// A branch or a loop body. Its events form a separate sequence.
     virtual std::string block(const clang::Stmt* node, NodeIndex& root) = 0;
     /// An expression as a statement.
     virtual std::string expression(const clang::Expr* node) = 0;

@@ -10,8 +10,8 @@
 
 namespace lockstep::rewriting {
 
-/// Loops and switches of guarded control flow: the group goes on with a loop while any of its work-items is
-/// in it.
+/// Loops and switches of guarded control flow: the group continues a loop while any of its work-items is in
+/// it.
 class GuardedLoops {
 public:
     GuardedLoops(Workbench& bench, Guards& guards, Expressions& expressions, GuardedBlocks& blocks)

@@ -7,22 +7,23 @@
 #include "core/instrument/rewrite/statements.h"
 #include "core/instrument/rewrite/workbench.h"
 
-// Control flow made uniform. Where only a part of a group may reach a barrier, the whole group walks the
-// control flow around it; lk_at says where each work-item stands: 0, it takes part; 1, it has returned; else
-// the join at which it waits.
+// Makes control flow uniform. If only a part of a group may reach a barrier, the whole group executes the
+// control flow around it. lk_at gives the state of each work-item: 0 means it takes part; 1 means it has
+// returned; any other value is the join at which it waits.
 //
 //     if (lid < n)             if (lk_at == 0u) { if (!lk_branch(lk_self, 3u, lid < n)) { lk_at = 2u; } }
 //         barrier(...);        if (lk_at == 0u) { lk_event(lk_self, 4u, ...); }  lk_arrive(lk_self, lk_at == 0u);
 //     s[lid] = 1;              if (lk_at == 2u) { lk_at = 0u; }
 //                              if (lk_at == 0u) { s[lid] = 1; }
 //
-// Statements without such a barrier stay as they are, behind one guard; what leaves them for a guarded loop,
-// switch or function says where it waits and jumps behind them. A loop goes on while any work-item is in it
-// (lk_any). An expression is cut where it holds a collective (see cuts.h).
+// Statements without such a barrier do not change, but are put under a guard. To leave them for a guarded
+// loop, switch or function, a work-item sets the join at which it waits and jumps to the end of the guard. A
+// loop continues while any work-item is in it (lk_any). An expression is split at the collectives that it
+// contains (see cuts.h).
 
 namespace lockstep::rewriting {
 
-/// Hands each statement of guarded control flow to the part that rewrites its kind.
+/// Passes each statement of guarded control flow to the part that rewrites its kind.
 class GuardedStatements : public GuardedBlocks {
 public:
     GuardedStatements(Workbench& bench, Guards& guards, Declarations& declarations, Expressions& expressions,
@@ -34,7 +35,7 @@ public:
           plain_(plain),
           loops_(bench, guards, expressions, *this) {}
 
-    /// A function's body; `root`: of its skeleton.
+    /// Text of a function's body; `root` is set to the root of its skeleton.
     std::string body(const clang::FunctionDecl* function, NodeIndex& root);
 
     std::string list(const std::vector<const clang::Stmt*>& statements) override;

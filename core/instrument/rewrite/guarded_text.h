@@ -5,20 +5,20 @@
 #include <string>
 #include <vector>
 
-// What the text of guarded control flow is made of; guarded_statements.h shows it.
+// Building blocks for the text of guarded control flow; guarded_statements.h shows an example.
 
 namespace lockstep::rewriting {
 
-/// lk_at of a work-item that has returned.
+/// The lk_at value of a work-item that has returned.
 inline constexpr unsigned returned = 1;
 
-/// Statements for those who take part.
+/// Statements for the work-items that take part.
 inline std::string guard(const std::string& text) {
-    const bool nothing = text.empty() || text == "((void)0);"; // what is left of a barrier
+    const bool nothing = text.empty() || text == "((void)0);"; // all that remains of a barrier
     return nothing ? "" : "if (lk_at == 0u) {\n" + text + "\n}\n";
 }
 
-/// Who waits there takes part again.
+/// Work-items that wait at this join take part again.
 inline std::string join(unsigned number) {
     return "if (lk_at == " + std::to_string(number) + "u) { lk_at = 0u; }\n";
 }
@@ -27,7 +27,7 @@ inline std::string wait_at(unsigned number) {
     return "lk_at = " + std::to_string(number) + "u;";
 }
 
-/// The statements of a block, or the one statement.
+/// The statements of a block, or the single statement.
 inline std::vector<const clang::Stmt*> list_of(const clang::Stmt* node) {
     if (const auto* compound = llvm::dyn_cast_or_null<clang::CompoundStmt>(node)) {
         return {compound->body_begin(), compound->body_end()};

@@ -19,14 +19,14 @@ std::string bits_type(std::uint32_t count) {
     return opencl_name({Scalar::uint16, count});
 }
 
-/// "vload3", "vstore"; of one there is no vector function.
+/// "vload3", "vstore"; for a single element there is no vector function.
 std::string moved(const std::string& what, std::uint32_t count) {
     return what + std::to_string(count);
 }
 
 } // namespace
 
-/// vload_halfN, vstorea_halfN_rte and the like.
+/// Parses vload_halfN, vstorea_halfN_rte and similar names.
 HalfCalls::Shape HalfCalls::shape_of(const std::string& name) {
     const std::size_t half = name.find("_half");
     if (half == std::string::npos || !(name.starts_with("vload") || name.starts_with("vstore"))) {

@@ -5,8 +5,8 @@
 
 namespace lockstep::rewriting {
 
-/// vload_half, vstore_half, their vectors, their aligned forms and their roundings. Not every device has values
-/// of type half, so their bits are moved as integers, and converted on the way:
+/// vload_half, vstore_half, and their variants for vectors, alignment and rounding. Not every device has
+/// values of type half, so their bits are moved as integers and converted on the way:
 ///
 ///     y = vload_half2(i, p);
 ///     y = (lk_t0 = vload2(0, (__global ushort*)lk_global(..., p + 2 * i)), vload_half2(0, (half*)&lk_t0));
@@ -22,13 +22,13 @@ public:
 
 private:
     struct Shape {
-        std::uint32_t count = 0;  ///< halves that are moved; 0: another function
-        std::uint32_t stride = 0; ///< between vectors: three aligned ones take the room of four
+        std::uint32_t count = 0;  ///< number of halves moved; 0 if it is another function
+        std::uint32_t stride = 0; ///< between vectors; an aligned 3-vector takes the space of four
     };
     static Shape shape_of(const std::string& name);
     std::string load(const clang::CallExpr* node, const std::string& name, Shape shape);
     std::string store(const clang::CallExpr* node, const std::string& name, Shape shape);
-    /// An lvalue of integers there, and the text that moves them.
+    /// An lvalue of integers at this address, and the text that moves them.
     std::string bits_at(const clang::CallExpr* node, const clang::Expr* pointer, const std::string& address,
                         std::uint32_t count, SiteKind kind);
 

@@ -6,7 +6,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// "float4", "int4" or "uint4" by the function's last letter; half4 for read_imageh.
+/// "float4", "int4" or "uint4", depending on the last letter of the function's name; half4 for read_imageh.
 ValueType colour_type(const std::string& name) {
     switch (name.back()) {
     case 'f':
@@ -20,7 +20,8 @@ ValueType colour_type(const std::string& name) {
     }
 }
 
-/// An image's three sizes, as ImageSize has them. PoCL has no get_image_width() of an image1d_buffer_t.
+/// An image's three sizes, in the layout of ImageSize. PoCL does not have get_image_width() for
+/// image1d_buffer_t.
 std::string three_sizes(ImageShape shape, const std::string& image, const std::string& object) {
     if (shape == ImageShape::image1d_buffer) {
         return "(int4)(LK_IMAGE_WIDTH(" + object + "), 1, 1, 0)";
@@ -35,7 +36,7 @@ std::string three_sizes(ImageShape shape, const std::string& image, const std::s
     return "(int4)(get_image_width(" + image + "), " + height + ", " + depth + ", 0)";
 }
 
-/// Coordinates of any image as four: one, two or four are given.
+/// Coordinates of any image as four components; one, two or four are given.
 std::string four_coordinates(ImageShape shape, const std::string& type, const std::string& at) {
     return dimensions(shape) == 3
                ? at

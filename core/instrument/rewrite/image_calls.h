@@ -12,8 +12,8 @@ namespace lockstep::rewriting {
 ///          LK_R(lk_t1, read_imagef(src, smp, lk_image_int(lk_self, 7u, lk_o_src, lk_o_smp,
 ///                                                         get_image_dim(src), lk_t0)), 16u));
 ///
-/// Images of other types than image2d_t go the way of lk_solid_int: with three sizes and coordinates, of which
-/// those that a type has not are 1 and 0.
+/// Images of types other than image2d_t use lk_solid_int. It takes three sizes and coordinates; those that a
+/// type does not have are 1 and 0, respectively.
 class ImageCalls : public BuiltInFamily {
 public:
     ImageCalls(Workbench& bench, Samplers& samplers, Expressions& expressions);

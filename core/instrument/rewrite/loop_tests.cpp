@@ -15,8 +15,9 @@ Site LoopTests::site(const clang::Stmt* loop, const clang::Expr* test, const std
 
 std::string LoopTests::turn(const clang::Stmt* loop, Site site, const std::string& test,
                             const std::string& variable) const {
-    // A loop that runs the same turns in every work-item has a budget of its own, so that all leave it
-    // together when turns run out: barriers may stand in it, or hang on what it computes.
+    // A loop that has the same number of iterations in every work-item uses a group-wide iteration limit, so
+    // that all work-items leave it together at the limit: it may contain barriers, or barriers may depend on
+    // what it computes.
     const char* probe = uniformity_.is_uniform_loop(loop) ? "lk_group_turn" : "lk_turn";
     return std::string(probe) + "(lk_self, " + number(site.value()) + ", " + (test.empty() ? "1" : test) +
            ", " + (variable.empty() ? "0u" : "(uint)" + variable) + ")";

@@ -10,7 +10,7 @@
 
 namespace lockstep::rewriting {
 
-/// Loops and switches whose control flow stays as it is.
+/// Loops and switches whose control flow does not change.
 class Loops {
 public:
     Loops(Workbench& bench, Guards& guards, Expressions& expressions, Statements& statements)

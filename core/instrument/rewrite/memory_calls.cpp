@@ -8,7 +8,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// N of vloadN and vstoreN (0: another name).
+/// The N of vloadN and vstoreN; 0 for any other name.
 std::uint32_t vector_elements(const std::string& name, const std::string& start) {
     if (!name.starts_with(start)) {
         return 0;
@@ -26,7 +26,7 @@ bool is_atomic(const std::string& name) {
     return name.starts_with("atomic_") || name.starts_with("atom_");
 }
 
-/// Built-ins that write their second result through their last argument.
+/// Built-in functions that write a second result through their last argument.
 bool has_second_result(const std::string& name) {
     constexpr std::array names = {"fract", "modf", "sincos", "frexp", "lgamma_r", "remquo"};
     return std::find(names.begin(), names.end(), name) != names.end();
@@ -42,7 +42,7 @@ bool is_pointer_to_memory(clang::QualType type) {
     return type->isPointerType() && space_of(type->getPointeeType()) != Space::none;
 }
 
-/// As the kernel has it, before OpenCL C 2.0 makes a generic pointer of it for a built-in.
+/// As the kernel passes it, before OpenCL C 2.0 makes it a generic pointer for a built-in.
 bool points_to_memory(const clang::Expr* argument) {
     return is_pointer_to_memory(argument->IgnoreParenImpCasts()->getType());
 }
@@ -83,13 +83,13 @@ std::optional<std::string> MemoryCalls::call(const clang::CallExpr* node, const 
     return std::nullopt;
 }
 
-/// A hint that moves nothing: its operands are evaluated, no more.
+/// A hint that moves nothing: only its operands are evaluated.
 std::string MemoryCalls::prefetch(const clang::CallExpr* node) {
     const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
     return "(" + ordered.first + "(void)(" + ordered.texts[0] + "), (void)(" + ordered.texts[1] + "))";
 }
 
-/// y = fract(x, p + i), with p in private memory.
+/// Handles y = fract(x, p + i), with p in private memory.
 std::string MemoryCalls::private_output(const clang::CallExpr* node, const std::string& name) {
     log_.arithmetic().count();
     const std::vector<const clang::Expr*> arguments = arguments_of(node);
@@ -143,8 +143,8 @@ std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& 
     }
     const SiteLog::Mark before = log_.mark();
     Ordered ordered = expressions_.in_order(arguments);
-    // Further operands are evaluated before the atomic's own event; in_order leaves the last that logs in its
-    // place. What a compare-exchange compares with is needed again.
+    // Further operands are evaluated before the atomic's own event; in_order does not move the last operand
+    // that logs. The comparison value of a compare-exchange is used again.
     const bool compares = name.ends_with("cmpxchg") && arguments.size() == 3;
     if (log_.mark() != before || compares) {
         for (std::size_t i = 1; i < arguments.size(); ++i) {
@@ -167,7 +167,7 @@ std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& 
            outcome + held + ")";
 }
 
-/// The last argument points to where the second result goes:
+/// The last argument points to the location of the second result:
 ///
 ///     y = fract(x, &g[i]);
 ///     y = (lk_t1 = fract(x, &lk_t0), *(__global float*)lk_global(...) = lk_t0, LK_V(lk_t0, 4u), lk_t1);

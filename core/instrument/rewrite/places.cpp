@@ -56,7 +56,7 @@ std::string Places::member(const clang::MemberExpr* node, Use use) {
         return component(node, node->getBase(), node->isArrow(), node->getMemberNameInfo().getAsString(),
                          use);
     }
-    // Its members are those of the whole.
+    // The members of an anonymous struct are members of the enclosing one.
     use.is_part = true;
     return node->isArrow() ? dereferenced(node, node->getBase(), expressions_.value(node->getBase()), use)
                            : expressions_.place(node->getBase(), use);
@@ -90,7 +90,7 @@ std::string Places::subscript(const clang::ArraySubscriptExpr* node, Use use) {
                         use);
 }
 
-/// v[i] of a vector, which stands in no memory that is observed.
+/// v[i] for a vector v outside observed memory.
 std::string Places::numbered_component(const clang::ArraySubscriptExpr* node) {
     const clang::Expr* vector = node->getBase();
     if (vector->isGLValue() && space_of(vector->getType()) != Space::none) {
@@ -104,7 +104,8 @@ std::string Places::numbered_component(const clang::ArraySubscriptExpr* node) {
            number(vector->getType()->castAs<clang::VectorType>()->getNumElements()) + ")]";
 }
 
-/// Of a private array of known size: its index is checked in place, so no pointer to it is needed.
+/// An element of a private array of known size. Its index is checked directly, so no pointer to the array is
+/// needed.
 std::string Places::private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array,
                                     Use use) {
     const auto* type = emitter_.context().getAsConstantArrayType(array->getType());

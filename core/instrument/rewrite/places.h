@@ -7,15 +7,15 @@
 
 namespace lockstep::rewriting {
 
-/// The text of an lvalue: where something lies, not what it holds. Private memory is bounds-checked here;
-/// observed memory by the probe around the whole access.
+/// Text of lvalues: the places, not their values. Private memory is bounds-checked here, observed memory by
+/// the probe around the whole access.
 class Places {
 public:
     Places(Workbench& bench, Expressions& expressions);
 
-    /// None where the node is no lvalue but holds values, such as a literal: (float4)(a, b, c, d).
+    /// None if the node is not an lvalue but contains values, such as a literal: (float4)(a, b, c, d).
     std::optional<std::string> place(const clang::Expr* node, Use use);
-    /// A name as the rewritten text knows it.
+    /// A variable's name in the rewritten text.
     [[nodiscard]] std::string variable_use(const clang::DeclRefExpr* node) const;
 
 private:

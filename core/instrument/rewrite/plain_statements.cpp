@@ -52,13 +52,13 @@ std::string PlainStatements::statement(const clang::Stmt* node) {
 
 std::string PlainStatements::other(const clang::Stmt* node) {
     switch (node->getStmtClass()) {
-    case clang::Stmt::AttributedStmtClass: // unroll hints: the instrumented text goes without
+    case clang::Stmt::AttributedStmtClass: // unroll hints are dropped from the instrumented text
         return statement(cast<clang::AttributedStmt>(node)->getSubStmt());
     case clang::Stmt::NullStmtClass:
         return ";";
     case clang::Stmt::GotoStmtClass:
         return go_to(cast<clang::GotoStmt>(node));
-    case clang::Stmt::LabelStmtClass: // in no block that is looked at
+    case clang::Stmt::LabelStmtClass: // a label outside the supported blocks
         return refused(node, refusal::goto_statement);
     case clang::Stmt::CaseStmtClass:
     case clang::Stmt::DefaultStmtClass:
@@ -89,7 +89,7 @@ std::string PlainStatements::compound(const clang::CompoundStmt* node) {
     return text + "}";
 }
 
-/// A block with labels in it: its skeleton is divided at them.
+/// A block with labels: its skeleton is divided at the labels.
 std::string PlainStatements::labelled(const clang::CompoundStmt* node) {
     const auto outside = labels_;
     for (const clang::Stmt* child : node->body()) {
@@ -118,7 +118,7 @@ std::string PlainStatements::labelled(const clang::CompoundStmt* node) {
     return text + "}";
 }
 
-/// Into a block that it does not stand in no goto is followed. One that leads back counts its turns.
+/// A goto into a block that does not contain it is refused. A backward goto counts its iterations.
 std::string PlainStatements::go_to(const clang::GotoStmt* node) {
     const clang::LabelDecl* label = node->getLabel();
     const auto known = labels_.find(label);

@@ -11,7 +11,7 @@
 
 namespace lockstep::rewriting {
 
-/// Hands each statement to the part that rewrites its kind.
+/// Passes each statement to the part that rewrites its kind.
 class PlainStatements : public Statements {
 public:
     PlainStatements(Workbench& bench, Guards& guards, Declarations& declarations, Expressions& expressions)
@@ -42,7 +42,7 @@ private:
     Declarations& declarations_;
     Expressions& expressions_;
     Loops loops_;
-    std::map<const clang::LabelDecl*, std::uint64_t> labels_; ///< of the blocks around: their numbers
+    std::map<const clang::LabelDecl*, std::uint64_t> labels_; ///< numbers of the enclosing blocks' labels
     std::uint64_t label_count_ = 0;
 };
 

@@ -10,14 +10,14 @@
 
 namespace lockstep::rewriting {
 
-/// What happens to the place that an lvalue names.
+/// How the place that an lvalue names is used.
 struct Use {
     bool is_read = false;
     bool is_written = false;
-    bool is_part = false; ///< of what the place holds only a component is meant
+    bool is_part = false; ///< only a component of the place's content is used
 };
 
-/// Notes the writes of private variables that have no initial value, and looks at their reads.
+/// Records writes of private variables that have no initial value, and checks their reads.
 ///
 ///     int x;  x = 1;  o[g] = x;     bool lk_w_x_0;  (x = (1), lk_w_x_0 = true, x);
 ///                                   ... = (LK_KNOWN(lk_self, 7u, lk_w_x_0), x)
@@ -28,20 +28,21 @@ public:
     PrivateWrites(const Unwritten& unwritten, Emitter& emitter, SiteLog& log, Provenance& provenance)
         : unwritten_(unwritten), emitter_(emitter), log_(log), provenance_(provenance) {}
 
-    /// The initial value of a variable that the kernel does not initialise: with undefined values, each pass could take a
-    /// different path. Empty if nothing can read it.
+    /// The initial value of a variable that the kernel does not initialise: with an undefined value, each
+    /// pass could take a different path. Empty if nothing can read the value.
     [[nodiscard]] std::string fixed(const clang::VarDecl* variable) const;
-    /// What follows the declaration of a variable: nobody has written it, in a loop's next turn neither.
+    /// Text after the declaration of a variable, which marks it as unwritten, also in each iteration of a
+    /// loop.
     std::string declared(const clang::VarDecl* variable);
 
-    /// Text in front of the use of a whole variable or a part of it, to be followed by a comma; empty where it is known to be
-    /// written.
+    /// Text that checks the use of a whole variable or a part of it, to be followed by a comma; empty if the
+    /// variable is known to be written.
     std::string look(const clang::Expr* lvalue);
-    /// Text that notes the assignment of a whole variable or a part of it; empty where that is not needed.
+    /// Text that records the assignment of a whole variable or a part of it; empty if no record is needed.
     std::string note(const clang::Expr* lvalue);
-    /// An element of an array, given the text of its place.
+    /// Text of an array element; `place` is the text of its place.
     std::string element(const clang::ArraySubscriptExpr* node, const std::string& place, Use use);
-    /// Name of the probe that checks a pointer to private memory, used so.
+    /// Name of the probe that checks a pointer to private memory for this use.
     [[nodiscard]] std::string probe(Use use) const;
 
 private:
@@ -54,7 +55,7 @@ private:
     std::map<const clang::VarDecl*, std::string> flags_;
 };
 
-/// A place in private memory, or a spare one where its address is no multiple of the alignment.
+/// Text of a place in private memory; at run time, a spare place is used if the address is misaligned.
 [[nodiscard]] std::string at_multiple(std::uint32_t alignment, Site site, const std::string& place);
 
 } // namespace lockstep::rewriting

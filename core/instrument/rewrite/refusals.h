@@ -10,7 +10,8 @@
 
 namespace lockstep::rewriting {
 
-/// The first thing met that cannot be rewritten. Who refuses goes on with some text: nobody will read it.
+/// The first thing found that cannot be rewritten. After a refusal, the rewriter continues with placeholder
+/// text, which is never used.
 class Refusals {
 public:
     explicit Refusals(const SourceText& source) : source_(source) {}
@@ -22,7 +23,7 @@ public:
     }
     [[nodiscard]] const std::optional<Error>& first() const { return first_; }
 
-    /// ErrorCode::cannot_instrument at a node.
+    /// The error ErrorCode::cannot_instrument at a node.
     [[nodiscard]] static Error refused(const SourceText& source, const clang::Stmt* node,
                                        std::string_view reason) {
         return {ErrorCode::cannot_instrument,

@@ -13,7 +13,7 @@
 
 namespace lockstep::rewriting {
 
-/// What rewrites statements and expressions, over what they share.
+/// The parts that rewrite statements and expressions, and the state they share.
 struct RewriterParts {
     Samplers samplers;
     ExpressionRewriter expressions;
@@ -23,30 +23,31 @@ struct RewriterParts {
     GuardedStatements guarded;
 };
 
-/// Rewrites functions of one parsed program into text that logs itself, and builds sites and skeleton on the
-/// way.
+/// Rewrites the functions of one parsed program into text that logs what it does, and builds the sites and
+/// the skeleton on the way.
 ///
 ///     Rewriter ---> plain statements, guarded statements ---> expressions ---> places, accesses, calls, ...
 ///                        \_______________ each writes into ______________/
 ///                       workbench: text, sites and skeleton, provenance, cuts
 class Rewriter {
 public:
-    /// `functions`: callees before callers, the launched kernel last.
+    /// `functions` has callees before callers, and the launched kernel last.
     Rewriter(const Uniformity& uniformity, const Unwritten& unwritten, Objects& objects,
              const SourceText& source, const std::vector<const clang::FunctionDecl*>& functions,
              std::string file);
 
-    /// The new text of a function's definition; its callees must have been rewritten before.
+    /// The new text of a function's definition. Its callees must be rewritten first.
     std::string function(const clang::FunctionDecl* function);
     /// The new text of a prototype, without its semicolon.
     [[nodiscard]] std::string prototype(const clang::FunctionDecl* function) const;
 
-    /// The first thing that cannot be rewritten; none where all can.
+    /// The first thing that cannot be rewritten; none if everything can.
     [[nodiscard]] const std::optional<Error>& error() const { return bench_.refusals.first(); }
-    /// With all functions rewritten.
+    /// Call it after all functions are rewritten.
     [[nodiscard]] Program program(const clang::FunctionDecl* kernel) const;
     [[nodiscard]] const Needs& needs() const { return bench_.needs; }
-    /// Text that does the copies, for in front of the functions; empty where there are none.
+    /// Text of the functions that perform the copies, to be placed before the other functions; empty if there
+    /// are none.
     [[nodiscard]] std::string copies_text() const;
 
 private:

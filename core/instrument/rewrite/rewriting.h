@@ -13,31 +13,31 @@ namespace clang {
 class Stmt;
 }
 
-/// What the parts of the rewriter hand each other.
+/// Data that the parts of the rewriter exchange.
 namespace lockstep::rewriting {
 
-/// An observed lvalue: what is addressed and what of it moves.
+/// An observed lvalue: what is addressed, and which part of it is moved.
 struct Target {
     Space space = Space::none;
     std::string address;         ///< text of a pointer to the whole object addressed
-    std::string pointer_type;    ///< that pointer's spelling
-    std::string suffix;          ///< ".xz" behind the dereferenced pointer, or empty
+    std::string pointer_type;    ///< spelling of that pointer's type
+    std::string suffix;          ///< ".xz" after the dereferenced pointer, or empty
     std::string object;          ///< text of the object's number
-    std::string value_type;      ///< spelling of the value moved
-    std::uint32_t alignment = 1; ///< bytes that the address must be a multiple of
-    std::uint32_t bytes = 0;     ///< from the address on, that are touched
-    std::vector<Leaf> leaves;    ///< one, or several of a struct
-    std::vector<Piece> pieces;   ///< of a single leaf
+    std::string value_type;      ///< spelling of the moved value's type
+    std::uint32_t alignment = 1; ///< required alignment of the address, in bytes
+    std::uint32_t bytes = 0;     ///< number of bytes touched, from the address on
+    std::vector<Leaf> leaves;    ///< one leaf, or several for a struct
+    std::vector<Piece> pieces;   ///< for a single leaf
     const clang::Stmt* node = nullptr;
 };
 
-/// Operands rewritten in order: `first` ends in ", " or is empty and must be evaluated before the texts.
+/// Operands rewritten in order. `first` ends in ", " or is empty; it must be evaluated before the texts.
 struct Ordered {
     std::string first;
     std::vector<std::string> texts;
 };
 
-/// A copy with the sites that a wait logs.
+/// A copy and the sites that a wait for it logs.
 struct Copy {
     CopyCall call;
     Site loop;
@@ -45,7 +45,8 @@ struct Copy {
     Site write;
 };
 
-/// An expression cut at its collectives: `before` are statements for the whole group, `text` is the rest.
+/// An expression split at its collectives: `before` has the statements for the whole group, `text` is the
+/// rest.
 struct Cut {
     std::string before;
     std::string text;

@@ -4,13 +4,14 @@
 
 #include <string>
 
-// Images and samplers cannot be stored in variables, so what a name stands for is known: a parameter, or a
-// sampler with a constant value. Like pointers, parameters of helper functions bring a number along: of an
-// image its object, of a sampler its settings (bits as OpenCL's CLK_ constants).
+// Variables cannot store images and samplers, so what a name refers to is known: a parameter, or a sampler
+// with a constant value. Like pointers, such parameters of helper functions get an additional number: an
+// image its object, a sampler its settings (bits as in OpenCL's CLK_ constants).
 
 namespace lockstep::rewriting {
 
-/// The name of a sampler variable in the rewritten text: declared in a function, it stands at file scope.
+/// The name of a sampler variable in the rewritten text. If it is declared in a function, it is moved to file
+/// scope.
 [[nodiscard]] std::string sampler_use(const clang::VarDecl* variable, const SourceText& source);
 
 /// Images and samplers as operands.
@@ -27,7 +28,7 @@ public:
     std::string number_of_image(const clang::Expr* node);
     /// Text of a sampler's settings.
     std::string settings(const clang::Expr* node);
-    /// The number that an argument brings along: of a pointer its object, too.
+    /// Text of the additional number that is passed with an argument; for a pointer, its object.
     std::string number_brought(const clang::Expr* argument);
 
 private:

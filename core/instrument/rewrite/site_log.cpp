@@ -7,7 +7,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// Faster forms are there for floats and vectors of floats alone.
+/// Faster forms exist only for floats and vectors of floats.
 bool is_float(clang::QualType type) {
     const auto* vector = type->getAs<clang::VectorType>();
     return (vector == nullptr ? type : vector->getElementType())

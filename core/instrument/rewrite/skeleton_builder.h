@@ -15,7 +15,7 @@ public:
     void add(NodeIndex node) { open_.back().push_back(node); }
     NodeIndex make(Node node);
     void add(Node node) { add(make(std::move(node))); }
-    /// Entries of the innermost open sequence so far.
+    /// Number of entries in the innermost open sequence so far.
     [[nodiscard]] std::size_t size() const { return open_.back().size(); }
 
     [[nodiscard]] const std::vector<Node>& nodes() const { return nodes_; }

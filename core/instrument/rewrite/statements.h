@@ -7,8 +7,8 @@
 
 namespace lockstep::rewriting {
 
-/// Rewrites statements whose control flow stays as it is. What rewrites one kind of them comes back here for
-/// those inside.
+/// Rewrites statements whose control flow does not change. The parts that rewrite one kind of statement call
+/// back here for the statements inside.
 class Statements {
 public:
     Statements() = default;
@@ -17,9 +17,9 @@ public:
     Statements& operator=(const Statements&) = delete;
 
     virtual std::string statement(const clang::Stmt* node) = 0;
-    /// A statement (null: none) whose events become a sequence of their own.
+    /// A statement (null if none) whose events form a separate sequence.
     virtual std::string block(const clang::Stmt* node, NodeIndex& root) = 0;
-    /// The declarations in a switch, to be written before it: a jump to a label skips them.
+    /// The declarations in a switch, to be written before it, because a jump to a label skips them.
     virtual std::string declared_before(const clang::SwitchStmt* node) = 0;
 };
 

@@ -7,7 +7,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// The lane that a work-item takes from, given the text of the function's second argument.
+/// The lane that a work-item takes a value from; `given` is the text of the function's second argument.
 std::string source_lane(ExchangeKind kind, const std::string& given) {
     switch (kind) {
     case ExchangeKind::shuffle_xor:
@@ -21,7 +21,7 @@ std::string source_lane(ExchangeKind kind, const std::string& given) {
     }
 }
 
-/// How many lanes, from the first on, a work-item takes from.
+/// The number of lanes, starting at the first, that a work-item takes values from.
 std::string source_count(ExchangeKind kind) {
     switch (kind) {
     case ExchangeKind::scan_inclusive:
@@ -33,7 +33,7 @@ std::string source_count(ExchangeKind kind) {
     }
 }
 
-/// What changes nothing under a fold of values of this type.
+/// The neutral element of a fold of values of this type.
 std::string neutral(std::string_view fold, Scalar scalar) {
     const bool least = fold == "max";
     if (fold == "add") {
@@ -92,7 +92,8 @@ std::optional<std::string> SubGroupCalls::call(const clang::CallExpr* node, cons
     return std::nullopt;
 }
 
-/// What a work-item takes of what was laid down, given the text of the function's second argument.
+/// Text of what a work-item takes from the values in the slots; `lane` is the text of the function's second
+/// argument.
 std::string SubGroupCalls::taken(const ExchangeFunction& function, Site site, const std::string& type,
                                  const std::string& lane) {
     if (function.kind > ExchangeKind::broadcast) {
@@ -155,7 +156,7 @@ std::string SubGroupCalls::barrier(const clang::CallExpr* node) {
     const std::string flags = expressions_.value(node->getArg(0));
     const Site site = log_.add(log_.at(SiteKind::sub_group_barrier, node));
     log_.log(site);
-    needs_.slot_bytes = std::max(needs_.slot_bytes, 1U); // who is here takes a byte behind the slots
+    needs_.slot_bytes = std::max(needs_.slot_bytes, 1U); // one byte marks the work-items that take part
     const std::string event = "lk_event(lk_self, " + number(site.value()) + ", (ulong)(" + flags + "))";
     if (!cuts_.is_cutting()) {
         return "(" + event + ", lk_meet_alone(lk_self, 1))";

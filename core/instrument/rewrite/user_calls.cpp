@@ -8,7 +8,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// Whether a value of this type holds a pointer to private memory: itself, or in one of its members.
+/// Whether a value of this type contains a pointer to private memory, directly or in a member.
 bool holds_private_pointer(clang::QualType type) {
     if (type->isPointerType()) {
         return space_of(type->getPointeeType()) == Space::none;
@@ -22,7 +22,7 @@ bool holds_private_pointer(clang::QualType type) {
            });
 }
 
-/// By what it returns, or by a parameter that points to a place for a pointer.
+/// Through its return value, or through a parameter that points to a pointer.
 bool may_leave_private_pointer(const clang::FunctionDecl* function) {
     return holds_private_pointer(function->getReturnType()) ||
            std::ranges::any_of(function->parameters(), [](const clang::ParmVarDecl* parameter) {
@@ -48,7 +48,8 @@ std::string UserCalls::call(const clang::CallExpr* node, const clang::FunctionDe
                : "(" + ordered.first + ended(callee, plain_call(callee, ordered, numbers)) + ")";
 }
 
-/// The end of a function's private variables, for a function that may leave a pointer to one of them behind.
+/// Text that ends the lifetime of a function's private variables, if the function may leave a pointer to one
+/// of them behind.
 std::vector<std::string> UserCalls::ends_of(const clang::FunctionDecl* callee) const {
     std::vector<std::string> ends;
     if (may_leave_private_pointer(callee)) {
@@ -84,14 +85,14 @@ std::string UserCalls::plain_call(const clang::FunctionDecl* callee, const Order
     return text + numbers + ")";
 }
 
-/// The call where the expression is cut at it: all work-items make it, with arguments that those evaluated
-/// that are here.
+/// A call at which the expression is split. All work-items make the call, with arguments that were evaluated
+/// by those that take part.
 std::string UserCalls::collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
                                        Ordered ordered, const std::string& numbers) {
     std::string arguments;
     for (unsigned i = 0; i < node->getNumArgs(); ++i) {
         const clang::QualType type = node->getArg(i)->getType();
-        if (!type->isImageType() && !type->isSamplerT()) { // those are names, whoever evaluates them
+        if (!type->isImageType() && !type->isSamplerT()) { // those are names, the same in all work-items
             const std::string held = emitter_.zeroed_temporary(type);
             arguments += ordered.first + held + " = (" + ordered.texts[i] + ");\n";
             ordered.first.clear();

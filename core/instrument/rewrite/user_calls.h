@@ -9,7 +9,7 @@
 
 namespace lockstep::rewriting {
 
-/// Calls of functions of the program: they get the context passed, and a number for each pointer.
+/// Calls of functions of the program: they get the context as an argument, and a number for each pointer.
 class UserCalls {
 public:
     UserCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)

@@ -8,21 +8,21 @@
 
 namespace lockstep::rewriting {
 
-/// What private variables hold at one point of a function, and what arithmetic since the last site that is no load
-/// was done with.
+/// The values that private variables have at one point of a function, and the operands of the arithmetic
+/// since the last site that is not a load.
 struct HeldValues {
     std::map<const clang::VarDecl*, Sources> variables;
     Sources computed_with;
     friend bool operator==(const HeldValues&, const HeldValues&) = default;
 };
 
-/// None where no path leads.
+/// None if no path leads to the point.
 using Held = std::optional<HeldValues>;
 
-/// What the variables hold where two paths join.
+/// The values of the variables where two paths join.
 [[nodiscard]] Held joined(Held a, const Held& b);
 
-/// What is known of all functions. It only grows, so that passes over the functions come to an end.
+/// What is known about all functions. It only grows, so the passes over the functions terminate.
 class KnownValues {
 public:
     explicit KnownValues(std::size_t sites) : needs_(sites), turn_needs_(sites) {}
@@ -33,11 +33,11 @@ public:
         add(returned_[function], values);
     }
     void pass(const clang::VarDecl* parameter, const Sources& values) { add(passed_[parameter], values); }
-    /// The variable may be read and written through pointers.
+    /// From now on, the variable may be read and written through pointers.
     void escape(const clang::VarDecl* variable) {
         changed_ = (variable != nullptr && escaped_.insert(variable).second) || changed_;
     }
-    /// A write through a pointer to private memory.
+    /// Records a write through a pointer to private memory.
     void remember(const Sources& values) { add(memory_, values); }
 
     [[nodiscard]] const Sources& returned(const clang::FunctionDecl* function) { return returned_[function]; }
@@ -45,12 +45,12 @@ public:
     [[nodiscard]] bool is_escaped(const clang::VarDecl* variable) const {
         return escaped_.count(variable) != 0;
     }
-    /// What may be read through a pointer to private memory.
+    /// The values that a read through a pointer to private memory may return.
     [[nodiscard]] const Sources& memory() const { return memory_; }
     [[nodiscard]] const std::vector<Sources>& needs() const { return needs_; }
     [[nodiscard]] const std::vector<Sources>& turn_needs() const { return turn_needs_; }
 
-    /// Whether anything has grown since the last call.
+    /// Whether anything has been added since the last call.
     [[nodiscard]] bool take_changed() { return std::exchange(changed_, false); }
 
 private:

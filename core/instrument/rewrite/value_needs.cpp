@@ -23,18 +23,18 @@ public:
 
     void walk() {
         Held before;
-        do { // a goto may lead back to any label: again, until that brings nothing new
+        do { // a goto may lead back to any label: repeat until nothing changes
             before = values_.held();
             walk(function_->getBody());
         } while (values_.has_labels() && values_.held() != before);
     }
 
 private:
-    /// What leaves a loop or a switch early.
+    /// The values at exits from a loop or a switch.
     struct Exits {
         Held by_break;
         Held by_continue;
-        Held entry; ///< of a switch: what holds where a label is entered
+        Held entry; ///< for a switch: the values when a label is entered
     };
 
     void walk(const Stmt* node) {
@@ -84,7 +84,7 @@ private:
         }
     }
 
-    /// Where a `continue` goes: a switch around it is no loop.
+    /// The target of a `continue`, which skips enclosing switches.
     Held* loop_exits() {
         for (auto exits = exits_.rbegin(); exits != exits_.rend(); ++exits) {
             if (!exits->entry) {
@@ -114,7 +114,7 @@ private:
         Held before;
         Held after;
         values_.held() = joined(values_.held(), head);
-        do { // until a turn brings nothing new to the next one
+        do { // repeat until an iteration adds nothing new for the next one
             before = values_.held();
             values_.decide(test, loop);
             after = values_.held();
@@ -163,8 +163,9 @@ private:
     ValueSources values_;
     const clang::FunctionDecl* function_;
     std::vector<Exits> exits_;
-    /// By loop: what its turns have begun with so far. This only grows from turn to turn of the loops around it, so a
-    /// repeated walk continues from here. Otherwise each loop would double the work of the loops inside it.
+    /// By loop: the values at the start of its iterations so far. This only grows across the iterations of
+    /// the enclosing loops, so a repeated walk continues from here. Otherwise each loop would double the work
+    /// of the loops inside it.
     std::map<const Stmt*, Held> heads_;
 };
 

@@ -10,32 +10,33 @@
 
 namespace lockstep::rewriting {
 
-/// The sites that stand at a node of the syntax tree, in the order in which they were made.
+/// The sites at a node of the syntax tree, in the order in which they were created.
 using SitesByNode = std::map<const clang::Stmt*, std::vector<std::uint32_t>>;
 
-/// Sites that bring a value: reads, atomics, images, exchanges. Bits, since a sum over 20,000 loads hands on a set of
-/// one more with each.
+/// Sites that provide a value: reads, atomics, images, exchanges. This is a bit set, because in a sum over
+/// 20,000 loads each step passes on a set that is one larger than the last.
 using Sources = llvm::SparseBitVector<>;
 
-/// What Program::needs and Program::turn_needs hold.
+/// The content of Program::needs and Program::turn_needs.
 struct ValueNeeds {
     std::vector<std::vector<std::uint32_t>> of_sites;
     std::vector<std::vector<std::uint32_t>> of_turns;
 };
 
-/// By site, the sites whose values it needs: for its address, for what it stores or gives, for its decision.
+/// For each site, the sites whose values it needs: for its address, for what it stores or gives, or for its
+/// decision.
 ///
 ///     float x = a[i];        site 0: a[i]
 ///     float y = b[i];        site 1: b[i]
-///     x = x * y;             x holds what 0 and 1 brought
+///     x = x * y;             x has the values of 0 and 1
 ///     c[k[i]] = x;           site 2: k[i];  site 3: c[..], needs 0 and 1 (its value) and 2 (its address)
 ///
-/// Arithmetic needs its operands' values. Compilers put loads in front of it where they can: so they are needed at
-/// the next site that is no load.
+/// Arithmetic needs its operands' values. Compilers move loads before arithmetic where they can, so these
+/// values are needed at the next site that is not a load.
 ///
-/// Reaching definitions over private variables, in the order of control flow; where paths join, the values of
-/// both. Variables whose address is taken share one memory, which forgets nothing; so does a function with
-/// labels. A function is looked at once for all its calls.
+/// Computes reaching definitions over private variables, in the order of control flow; where paths join, it
+/// uses the values of both. Variables whose address is taken share one memory, from which nothing is ever
+/// removed; the same applies to a function with labels. A function is analysed once for all its calls.
 [[nodiscard]] ValueNeeds value_needs(const std::vector<const clang::FunctionDecl*>& functions,
                                      const SitesByNode& by_node, const std::vector<SiteInfo>& sites);
 

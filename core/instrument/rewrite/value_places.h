@@ -3,7 +3,7 @@
 #include "core/instrument/rewrite/value_needs.h"
 #include "core/instrument/source/types.h"
 
-// What the walk after values asks of sites and of places in memory.
+// Properties of sites and of memory places that the analysis of values uses.
 
 namespace lockstep::rewriting {
 
@@ -16,7 +16,7 @@ inline bool brings_value(const SiteInfo& site) {
            site.kind == SiteKind::image_read || site.kind == SiteKind::exchange;
 }
 
-/// Loads go in front of arithmetic that stands before them.
+/// Whether compilers move this site before earlier arithmetic, as they do with loads.
 inline bool is_load(const SiteInfo& site) {
     return site.kind == SiteKind::read || site.kind == SiteKind::image_read;
 }
@@ -25,20 +25,20 @@ inline bool is_private(clang::QualType type) {
     return space_of(type) == Space::none;
 }
 
-/// A pointer through which private memory can be reached.
+/// Whether private memory can be reached through this pointer.
 inline bool points_to_private(const clang::Expr* node) {
     const clang::QualType type = node->getType();
     return type->isPointerType() && is_private(type->getPointeeType());
 }
 
-/// The array that a subscript names directly; null where it goes through a pointer.
+/// The array that a subscript names directly; null if it is accessed through a pointer.
 inline const clang::Expr* named_array(const clang::ArraySubscriptExpr* node) {
     const auto* decay = llvm::dyn_cast<clang::ImplicitCastExpr>(node->getBase()->IgnoreParens());
     return decay != nullptr && decay->getCastKind() == clang::CK_ArrayToPointerDecay ? decay->getSubExpr()
                                                                                      : nullptr;
 }
 
-/// Private memory that is reached through a pointer.
+/// Whether private memory is reached through a pointer.
 inline bool is_behind_pointer(const clang::Expr* node) {
     if (!is_private(node->getType())) {
         return false;

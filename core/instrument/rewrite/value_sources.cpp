@@ -63,7 +63,7 @@ Sources ValueSources::of(const Expr* node) {
     return through(node);
 }
 
-/// An expression that hands its operands' values on, and what may be read where it stands.
+/// An expression that passes on its operands' values, plus the value that it may read from memory.
 Sources ValueSources::through(const Expr* node) {
     if (const auto* decay = dyn_cast<clang::ImplicitCastExpr>(node);
         decay != nullptr && decay->getCastKind() == clang::CK_ArrayToPointerDecay &&
@@ -77,7 +77,8 @@ Sources ValueSources::through(const Expr* node) {
     return at_sites(node, operands, operands);
 }
 
-/// The operands' sources; an array named by a subscript is its variable, not a pointer that escapes.
+/// The operands' sources. An array named by a subscript counts as its variable, not as a pointer that
+/// escapes.
 Sources ValueSources::address(const Expr* node) {
     const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node);
     const Expr* array = element == nullptr ? nullptr : named_array(element);
@@ -115,7 +116,8 @@ Sources ValueSources::of_variable(const Expr* node, const VarDecl* variable) {
     return at_sites(node, {}, values);
 }
 
-/// Notes what the sites at a node need. What they bring, or else `otherwise`.
+/// Notes what the sites at a node need. Returns the values that they provide, or `otherwise` if there are
+/// none.
 Sources ValueSources::at_sites(const Stmt* node, const Sources& needs, Sources otherwise) {
     const auto found = by_node_.find(node);
     if (found == by_node_.end() || !held_) {
@@ -157,7 +159,7 @@ void ValueSources::decide(const Expr* condition, const Stmt* loop) {
     }
 }
 
-/// The sites in a statement, without those of functions that it calls.
+/// The sites in a statement, without the sites of functions that it calls.
 Sources ValueSources::sites_below(const Stmt* root) const {
     Sources sites;
     each_below(root, [&](const Stmt* node) {
@@ -215,7 +217,7 @@ Sources ValueSources::call(const clang::CallExpr* node) {
     return at_sites(node, all, by_node_.contains(node) ? all : computed(all));
 }
 
-/// A result of arithmetic with these values.
+/// Notes and returns the result of arithmetic with these values.
 Sources ValueSources::computed(Sources values) {
     if (held_) {
         add(held_->computed_with, values);
@@ -223,7 +225,7 @@ Sources ValueSources::computed(Sources values) {
     return values;
 }
 
-/// What arithmetic before a site was done with, which the site waits for.
+/// The operands of the arithmetic before a site, which the site waits for.
 Sources ValueSources::take_computed() {
     return held_ ? std::exchange(held_->computed_with, {}) : Sources();
 }

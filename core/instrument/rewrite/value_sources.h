@@ -4,20 +4,21 @@
 
 namespace lockstep::rewriting {
 
-/// Where the values of one function's expressions come from, along one path; notes on the way what the sites in
-/// them need.
+/// Finds where the values of one function's expressions come from, along one path, and notes what the sites
+/// in them need.
 class ValueSources {
 public:
     ValueSources(KnownValues& known, const SitesByNode& by_node, const std::vector<SiteInfo>& sites)
         : known_(known), by_node_(by_node), sites_(sites) {}
 
     void enter(const clang::FunctionDecl* function);
-    /// Notes what an expression's sites need and what its variables get; what its value is made of.
+    /// Returns the sources of an expression's value; notes what its sites need and what is assigned to
+    /// variables.
     Sources of(const clang::Expr* node);
-    /// An expression that a decision is taken on; `loop`: the loop whose test it is, where it is one.
+    /// An expression that decides a branch; `loop` is the loop if it is a loop's test.
     void decide(const clang::Expr* condition, const clang::Stmt* loop = nullptr);
     void declare(const clang::DeclStmt* node);
-    /// No path goes on from here; a function with labels has others.
+    /// The current path ends here. A function with labels has other paths.
     void end_path();
 
     [[nodiscard]] Held& held() { return held_; }
@@ -44,7 +45,7 @@ private:
     const SitesByNode& by_node_;
     const std::vector<SiteInfo>& sites_;
     Held held_{std::in_place};
-    bool has_labels_ = false; ///< paths cross: nothing is forgotten
+    bool has_labels_ = false; ///< whether paths may cross, so that nothing is removed
 };
 
 } // namespace lockstep::rewriting

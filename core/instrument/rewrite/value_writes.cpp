@@ -1,4 +1,4 @@
-// What declarations and assignments do to the values that are held.
+// How declarations and assignments change the tracked values.
 #include "core/instrument/rewrite/value_places.h"
 #include "core/instrument/rewrite/value_sources.h"
 #include "core/instrument/source/syntax.h"
@@ -23,7 +23,7 @@ Sources ValueSources::assigned(const clang::BinaryOperator* node) {
     Sources values = of(node->getRHS());
     const Expr* to = bare(node->getLHS());
     if (node->isCompoundAssignmentOp()) {
-        add(values, of(node->getLHS())); // reads it: sites that write need nothing of that yet
+        add(values, of(node->getLHS())); // `of` reads it: sites that write do not need that yet
         computed(values);
     }
     write(to, values);
@@ -36,7 +36,7 @@ Sources ValueSources::increased(const clang::UnaryOperator* node) {
     return values;
 }
 
-/// A write of `values` to an lvalue, whose own operands are evaluated for its address.
+/// Writes `values` to an lvalue. The lvalue's own operands are evaluated for its address.
 void ValueSources::write(const Expr* lvalue, Sources values) {
     if (!is_private(lvalue->getType())) {
         const auto found = by_node_.find(lvalue);
@@ -53,7 +53,7 @@ void ValueSources::write(const Expr* lvalue, Sources values) {
     }
     const VarDecl* variable = is_behind_pointer(lvalue) ? nullptr : variable_of(lvalue);
     if (!llvm::isa<clang::DeclRefExpr>(lvalue)) {
-        add(values, address(lvalue)); // an index into a private array, and what the rest of it holds
+        add(values, address(lvalue)); // an index into a private array, and the values in its other elements
     }
     if (variable == nullptr || known_.is_escaped(variable)) {
         known_.remember(values);
@@ -63,13 +63,13 @@ void ValueSources::write(const Expr* lvalue, Sources values) {
     }
 }
 
-/// `whole`: nothing is left of what the variable held before.
+/// If `whole`, nothing remains of the variable's previous values.
 void ValueSources::set(const VarDecl* variable, Sources values, bool whole) {
     if (!held_) {
         return;
     }
     const bool replaces = whole && !has_labels_;
-    if (values.empty()) { // as if it had never been set: then more turns give the same state
+    if (values.empty()) { // as if it had never been set, so that further iterations give the same state
         if (replaces) {
             held_->variables.erase(variable);
         }

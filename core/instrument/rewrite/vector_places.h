@@ -7,7 +7,8 @@
 
 namespace lockstep::rewriting {
 
-/// Where vloadN, vstoreN and their kin go: consecutive elements, aligned to an element only.
+/// Memory that vloadN, vstoreN and similar functions access: consecutive elements, aligned only to one
+/// element.
 class VectorPlaces {
 public:
     VectorPlaces(Workbench& bench, Accesses& accesses)
@@ -18,14 +19,14 @@ public:
           needs_(bench.needs),
           accesses_(accesses) {}
 
-    /// Text of the place of vector number `offset`, where vectors stand `stride` elements apart.
+    /// Text of the place of vector number `offset`; vectors start `stride` elements apart.
     [[nodiscard]] static std::string address(const std::string& pointer, const std::string& offset,
                                              std::uint32_t stride);
-    /// The access to `count` elements there, in observed memory: a request an element.
+    /// The access to `count` elements there, in observed memory: one request per element.
     Target target(const clang::CallExpr* node, const clang::Expr* pointer, const std::string& address,
                   std::uint32_t count);
-    /// A pointer to elements in private memory, or to a spare place where they would not lie inside their
-    /// object. They count as written, also where the function only reads them.
+    /// A pointer to elements in private memory, or to a spare place if they would not be inside their object.
+    /// The elements count as written, even if the function only reads them.
     std::string checked_private(const clang::Expr* pointer, std::uint32_t count, const std::string& address);
 
 private:

@@ -12,7 +12,8 @@
 
 namespace lockstep::rewriting {
 
-/// What the parts of the rewriter write into. Each takes from it, when it is made, what it needs.
+/// The outputs that the parts of the rewriter write to. Each part takes the ones it needs when it is
+/// constructed.
 struct Workbench {
     Emitter emitter;
     SiteLog log;
@@ -23,7 +24,7 @@ struct Workbench {
     Needs needs;
 };
 
-/// The variables of ours at the top of a function's body.
+/// The generated variables at the top of a function's body.
 [[nodiscard]] inline std::string own_variables(const Workbench& bench) {
     return bench.emitter.declarations() + bench.provenance.declarations();
 }

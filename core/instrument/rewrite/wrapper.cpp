@@ -53,8 +53,8 @@ std::string arguments(const clang::FunctionDecl* kernel, const Objects& objects,
     return text + numbers;
 }
 
-/// A driver may give each kernel its own copy of a __constant variable, so the kernel itself says where they
-/// lie; every work-item writes the same.
+/// A driver may give each kernel its own copy of a __constant variable, so the kernel itself writes their
+/// addresses; every work-item writes the same values.
 std::string constant_bases(const Objects& objects) {
     std::string text;
     for (const auto& [number, name] : objects.constants()) {

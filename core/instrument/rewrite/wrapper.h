@@ -9,7 +9,7 @@
 namespace lockstep {
 
 /// Text of the kernel that sets up a work-item's context and calls the rewritten body, and of lk_bases (see
-/// Instrumented). `guarded`: the body's control flow was made uniform.
+/// Instrumented). `guarded` means that the body's control flow was made uniform.
 [[nodiscard]] std::string wrapper_text(const clang::FunctionDecl* kernel, const Objects& objects,
                                        const SourceText& source, bool guarded);
 

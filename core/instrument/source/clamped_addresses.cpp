@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// Looks for clamp, min and max in an expression and in what its variables were set to.
+/// Looks for clamp, min and max in an expression and in the initial values of its variables.
 class ClampFinder {
 public:
     explicit ClampFinder(const std::set<const clang::VarDecl*>& changing) : changing_(changing) {}

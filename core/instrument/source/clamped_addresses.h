@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// Which accesses of a function have clamp, min or max in their address, itself or by way of variables that
-/// are set once:
+/// Finds the accesses of a function that have clamp, min or max in their address, directly or through
+/// variables that are set only once:
 ///
 ///     int column = clamp(x + dx, 0, width - 1);
 ///     sum += in[row * width + column];
@@ -16,12 +16,12 @@ public:
     ClampedAddresses() = default;
     explicit ClampedAddresses(const clang::FunctionDecl* function);
 
-    /// `access`: the lvalue that is read, or the call that reads.
+    /// `access` is the lvalue that is read, or the call that reads.
     [[nodiscard]] bool contains(const clang::Stmt* access) const;
 
 private:
     std::set<const clang::VarDecl*>
-        changing_; ///< variables that are set again: what they begin with says little
+        changing_; ///< assigned again later, so their initial value does not count
 };
 
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #pragma once
 
-// Clang's headers, in one place: precompiled for this folder, and free of this project's warnings.
+// Includes Clang's headers in one file, which is precompiled for this folder and free of this project's
+// warnings.
 
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/Attr.h>

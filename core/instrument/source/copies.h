@@ -10,16 +10,16 @@ namespace lockstep {
 /// A call of async_work_group_copy or async_work_group_strided_copy.
 struct CopyCall {
     const clang::CallExpr* call = nullptr;
-    const clang::FunctionDecl* function = nullptr; ///< that it stands in
-    bool to_local = false;                         ///< from global to local memory; else the other way
-    bool strided = false;                          ///< an argument says how far elements in global memory lie
+    const clang::FunctionDecl* function = nullptr; ///< the function that contains the call
+    bool to_local = false;                         ///< from global to local memory; otherwise the other way
+    bool strided = false; ///< an argument gives the distance between elements in global memory
 
     [[nodiscard]] const clang::Expr* destination() const { return call->getArg(0); }
     [[nodiscard]] const clang::Expr* source() const { return call->getArg(1); }
     [[nodiscard]] clang::QualType element() const;
 };
 
-/// The copies that functions ask for, in the order of their text.
+/// The copies that functions start, in the order of the text.
 [[nodiscard]] std::vector<CopyCall> copies_of(const std::vector<const clang::FunctionDecl*>& functions);
 
 [[nodiscard]] bool is_copy(std::string_view name);

@@ -4,13 +4,13 @@
 
 namespace lockstep {
 
-/// A driver and the parser preprocess the preprocessed text again:
+/// Drivers and the parser preprocess the text again after it was preprocessed:
 ///
 ///     #define H #
 ///     H include "/home/me/secret"     --preprocessed-->     # include "/home/me/secret"
 ///
-/// Such a line gets a semicolon in front, which is an error in the kernel. Line markers and pragmas are the only directives
-/// that stay.
+/// A new directive like this gets a semicolon in front, which is an error in the kernel. Only line markers
+/// and pragmas are left as directives.
 [[nodiscard]] std::string without_new_directives(const std::string& preprocessed);
 
 } // namespace lockstep

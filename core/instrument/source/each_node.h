@@ -6,21 +6,21 @@
 
 namespace lockstep {
 
-/// The operand that stands for a _Generic or a __builtin_choose_expr: the others are never evaluated, and belong to no
-/// instrumented text. Null of other expressions.
+/// The operand that a _Generic or a __builtin_choose_expr selects. The other operands are never evaluated and
+/// do not become part of the instrumented text. Null for other expressions.
 [[nodiscard]] const clang::Expr* picked(const clang::Stmt* node);
 
-/// Whether none of a node's operands is evaluated: those of sizeof, vec_step and __builtin_constant_p, whose values are
-/// known. They too belong to no instrumented text.
+/// Whether none of a node's operands is evaluated. This applies to sizeof, vec_step and __builtin_constant_p,
+/// whose values are known. Their operands do not become part of the instrumented text either.
 [[nodiscard]] bool evaluates_nothing(const clang::Stmt* node);
 
-/// Shows `visit` the statement and all statements and expressions below it (initial values too) in the order of
-/// the text, each before what is below it, without operands that are never evaluated. `visit` says whether to go on
-/// below. One walk for all who look for
-/// something: Clang's own visitors are templates of thousands of functions, made for each user anew.
+/// Calls `visit` for the statement and for all statements and expressions below it (including initial
+/// values), in the order of the text, parents first, without operands that are never evaluated. `visit`
+/// returns whether to visit what is below. All searches share this walk, because each use of Clang's own
+/// visitors instantiates templates with thousands of functions.
 void each_below(const clang::Stmt* root, const std::function<bool(const clang::Stmt*)>& visit);
 
-/// Of these only nodes of one kind.
+/// Visits only nodes of one kind.
 template <class Node, class Visit>
 void each(const clang::Stmt* root, Visit visit) {
     each_below(root, [&](const clang::Stmt* node) {
@@ -31,7 +31,7 @@ void each(const clang::Stmt* root, Visit visit) {
     });
 }
 
-/// The variables declared in a statement and below it.
+/// Visits the variables declared in a statement or below it.
 template <class Visit>
 void each_variable(const clang::Stmt* root, Visit visit) {
     each<clang::DeclStmt>(root, [&](const clang::DeclStmt* node) {

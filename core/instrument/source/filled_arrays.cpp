@@ -47,7 +47,7 @@ std::optional<std::int64_t> constant(const Expr* node, const clang::ASTContext& 
                                                 : std::nullopt;
 }
 
-/// Whether nothing is done to a variable in a statement but to read it.
+/// Whether a statement only reads a variable.
 bool only_reads(const Stmt* root, const VarDecl* variable) {
     std::size_t uses = 0;
     std::size_t reads = 0;
@@ -114,10 +114,10 @@ private:
         if (compared->getOpcode() == clang::BO_LT || compared->getOpcode() == clang::BO_NE) {
             return bound;
         }
-        const bool has_end = bound && *bound < std::numeric_limits<std::int64_t>::max(); // else it never ends
+        const bool has_end = bound && *bound < std::numeric_limits<std::int64_t>::max(); // else endless
         return has_end && compared->getOpcode() == clang::BO_LE ? std::optional(*bound + 1) : std::nullopt;
     }
-    /// Whether something else than its loop may change it.
+    /// Whether anything other than its loop may change the variable.
     [[nodiscard]] bool is_handed_out(const VarDecl* variable) const {
         bool found = !variable->hasLocalStorage();
         each<clang::UnaryOperator>(function_->getBody(), [&](const clang::UnaryOperator* node) {
@@ -131,7 +131,7 @@ private:
     const clang::FunctionDecl* function_;
 };
 
-/// Which elements of one array are surely written by the statements taken.
+/// Tracks the elements of one array that the given statements are certain to write.
 class Fill {
 public:
     Fill(const clang::ASTContext& context, const Counts& counts, const VarDecl* array)
@@ -145,7 +145,7 @@ public:
         written_.resize(count);
     }
 
-    /// False where the statement does anything else with the array than to assign its elements.
+    /// False if the statement uses the array for anything except assigning its elements.
     bool take(const Stmt* node) {
         if (const auto* block = dyn_cast<clang::CompoundStmt>(node)) {
             return std::ranges::all_of(block->body(), [this](const Stmt* child) { return take(child); });
@@ -174,7 +174,7 @@ public:
     }
 
 private:
-    /// Whether it is an element of the array, with its indices, the outermost first.
+    /// Whether the node is an element of the array. Adds its indices, the outermost first.
     bool is_element(const Expr* node, std::vector<const Expr*>& indices) const {
         node = node->IgnoreParens();
         while (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
@@ -185,7 +185,8 @@ private:
                std::ranges::none_of(indices, [this](const Expr* index) { return mentions(index, array_); });
     }
 
-    /// Marks what the indices from `depth` on reach, where the ones before lead to element `at`.
+    /// Marks all elements that the indices from `depth` on reach, if the earlier indices lead to element
+    /// `at`.
     void mark(const std::vector<const Expr*>& indices, std::size_t depth, std::uint64_t at) {
         if (depth == indices.size()) {
             written_[at] = true;
@@ -202,7 +203,7 @@ private:
         const bool is_new = std::none_of(
             indices.begin(), indices.begin() + static_cast<std::ptrdiff_t>(depth), [&](const Expr* other) {
                 return variable_of(other) == variable_of(indices[depth]);
-            }); // p[i][i] reaches a diagonal only
+            }); // p[i][i] reaches only a diagonal
         if (loop == turns_.end() || !is_new) {
             return;
         }
@@ -216,10 +217,11 @@ private:
     const VarDecl* array_;
     std::vector<std::uint64_t> lengths_;
     std::vector<bool> written_;
-    std::map<const VarDecl*, std::int64_t> turns_; ///< of the loops around what is taken
+    std::map<const VarDecl*, std::int64_t> turns_; ///< iteration counts of the enclosing loops
 };
 
-/// Whether a `case` of a switch outside lies in it: a path may begin in its middle.
+/// Whether the block contains a `case` of an enclosing switch, so that a path may begin in the middle of the
+/// block.
 bool is_entered_midway(const clang::CompoundStmt* block) {
     bool found = false;
     each_below(block, [&found](const Stmt* node) {

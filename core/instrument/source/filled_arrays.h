@@ -6,16 +6,17 @@
 
 namespace lockstep {
 
-/// The arrays of a function without initial value, of at most `most` elements, all of which are surely written
-/// behind the declaration before anything else is done with the array. Their elements need not be watched.
+/// The arrays of a function that have no initial value and at most `most` elements, and whose elements are
+/// all certain to be written after the declaration, before any other use of the array. Their elements need
+/// not be tracked.
 ///
 ///     float p[4][2];                         int q[2];
 ///     for (int i = 0; i < 4; ++i)            q[0] = a;
 ///         for (int j = 0; j < 2; ++j)        q[1] = b;
 ///             p[i][j] = 0;
 ///
-/// Loops count from 0 to a constant in steps of one, without `break` and `continue`; indices are constants or their
-/// variables.
+/// Loops must count from 0 to a constant in steps of one, without `break` and `continue`; indices must be
+/// constants or loop variables.
 [[nodiscard]] std::set<const clang::VarDecl*>
 filled_arrays(const clang::ASTContext& context, const clang::FunctionDecl* function, std::uint64_t most);
 

@@ -17,34 +17,35 @@ namespace lockstep {
 
 struct Preprocessed {
     std::string text;
-    std::vector<std::string> included; ///< paths of the files, as they were found; each once
+    std::vector<std::string> included; ///< paths of the files as they were found, each once
 };
 
-/// Expands macros and includes as the device would: without the standard header, so that names built into
-/// OpenCL C stay as they are. The text keeps its line markers. Errors: kernel_does_not_compile,
+/// Expands macros and includes as the device would. The standard header is not used, so that names built into
+/// OpenCL C do not change. The text keeps its line markers. Errors: kernel_does_not_compile,
 /// build_option_refused, files_outside.
 Result<Preprocessed> preprocess(const KernelSource& source, const std::string& options,
                                 const InstrumentTarget& target);
 
-/// The text of preprocess(), with #line. Errors: those of preprocess().
+/// Like the text of preprocess(), but with #line directives. Errors: same as preprocess().
 Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                   const InstrumentTarget& target);
 
-/// See Instrumenter, also for with_includes. Errors: build_option_refused, files_outside.
+/// See Instrumenter, which also describes with_includes. Errors: build_option_refused, files_outside.
 Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
                                            const InstrumentTarget& target);
 
-/// Clang's arguments that follow from the target alone.
+/// Clang's arguments that depend only on the target.
 [[nodiscard]] std::vector<std::string> target_arguments(const InstrumentTarget& target);
 
-/// Clang's arguments that say which language the text is written in.
+/// Clang's arguments for the language version of the text.
 [[nodiscard]] std::vector<std::string> language_arguments(const std::string& options);
 
-/// Preprocessed text with what it uses and no header of ours declares in front; its lines keep their numbers.
+/// Preprocessed text, preceded by declarations that it uses and that no header of ours provides; line numbers
+/// do not change.
 [[nodiscard]] std::string with_declarations(const std::string& text);
 
-/// Parses preprocessed text with the standard header. Errors: kernel_does_not_compile with the first error's
-/// place and all messages as detail.
+/// Parses preprocessed text with the standard header. Error: kernel_does_not_compile with the location of the
+/// first error; the detail has all messages.
 Result<std::shared_ptr<clang::ASTUnit>> parse(const std::string& text, const KernelSource& source,
                                               const std::string& options, const InstrumentTarget& target);
 

@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// The variables, elements and members that are passed by value to a parameter that the function always sets before it
-/// reads it. `functions`: definitions.
+/// The variables, elements and members that are passed by value to a parameter that the function always sets
+/// before it reads it. `functions` are definitions.
 ///
 ///     float scaled(float c, float x) { c = 2 * x; return c; }
 ///     float r;  r = scaled(r, x);                                the first argument

@@ -8,17 +8,17 @@
 namespace lockstep {
 namespace {
 
-/// The input that Clang's driver is given. The real name replaces it later: it may look like an option.
+/// The input file for Clang's driver. The real name, which may look like an option, replaces it later.
 constexpr const char* stand_in = "/lockstep/kernel.cl";
 
 using Pch = std::shared_ptr<clang::PCHContainerOperations>;
 
-/// "-" means standard input to Clang.
+/// Clang treats "-" as standard input.
 std::string file_name(const std::string& file) {
     return file == "-" ? "./-" : file;
 }
 
-/// What is done with an invocation, after it is closed.
+/// Closes an invocation and runs the action on it.
 class ClosedAction : public clang::tooling::ToolAction {
 public:
     ClosedAction(std::string file, Messages& messages) : file_(std::move(file)), messages_(messages) {}

@@ -16,17 +16,17 @@ constexpr std::array known_attributes = std::to_array<std::string_view>(
     {// OpenCL C
      "reqd_work_group_size", "work_group_size_hint", "vec_type_hint", "opencl_unroll_hint", "aligned",
      "packed", "endian", "nosvm", "ext_vector_type", "overloadable",
-     // of vendors: sizes of groups, and a kernel's resources
+     // vendor-specific: group sizes and a kernel's resources
      "intel_reqd_sub_group_size", "intel_reqd_workgroup_walk_order", "qcom_reqd_sub_group_size",
      "max_constant_size", "max_work_group_size", "num_compute_units", "num_simd_work_items",
      "max_global_work_dim", "amdgpu_flat_work_group_size", "amdgpu_waves_per_eu", "amdgpu_num_vgpr",
      "amdgpu_num_sgpr",
-     // of compilers, for any function or variable
+     // compiler-specific, for any function or variable
      "always_inline", "noinline", "gnu_inline", "flatten", "const", "pure", "hot", "cold", "nothrow",
      "convergent", "noduplicate", "unused", "used", "deprecated", "warn_unused_result", "may_alias",
      "fallthrough", "format", "vector_size", "mode", "address_space"});
 
-/// The first word of each, or the first two.
+/// The first word or the first two words of each pragma.
 constexpr std::array known_pragmas = std::to_array<std::string_view>(
     {"OPENCL EXTENSION",
      "OPENCL FP_CONTRACT",
@@ -48,14 +48,14 @@ constexpr std::array known_pragmas = std::to_array<std::string_view>(
      "region",
      "endregion",
      "mark",
-     "promote_to_registers" /* CLBlast's, which its own preprocessor reads */});
+     "promote_to_registers" /* for CLBlast, whose own preprocessor reads it */});
 
 template <std::size_t Count>
 bool holds(const std::array<std::string_view, Count>& list, std::string_view word) {
     return std::ranges::find(list, word) != list.end();
 }
 
-/// aligned or __aligned__.
+/// True for aligned and __aligned__.
 bool is_known_attribute(std::string_view name) {
     constexpr std::string_view mark = "__";
     if (name.size() > 2 * mark.size() && name.starts_with(mark) && name.ends_with(mark)) {
@@ -67,7 +67,7 @@ bool is_known_attribute(std::string_view name) {
 /// The first words of a line that begins with #.
 struct Directive {
     clang::SourceLocation at;
-    std::vector<std::string> words; ///< an empty one is not a name
+    std::vector<std::string> words; ///< an empty one means that the token is not a name
 
     [[nodiscard]] bool is_known() const {
         const std::size_t count = words.size();
@@ -139,7 +139,7 @@ private:
         }
     }
 
-    /// In __attribute__((a, b(1, 2))) the names are on the second level. In C, [[ only begins an attribute.
+    /// In __attribute__((a, b(1, 2))), the names are on the second level. In C, [[ only begins an attribute.
     void look_at_brackets() {
         constexpr int of_names = 2;
         if (token_.is(clang::tok::l_square) && is_after_bracket_) {
@@ -163,8 +163,8 @@ private:
     const clang::SourceManager& sources_;
     clang::Lexer lexer_;
     clang::Token token_{};
-    std::optional<Directive> directive_; ///< the directive on the token's line
-    std::optional<int> attribute_depth_; ///< in an attribute: number of open parentheses
+    std::optional<Directive> directive_; ///< on the line of the current token
+    std::optional<int> attribute_depth_; ///< inside an attribute: number of open parentheses
     bool is_after_bracket_ = false;
     std::optional<Error> found_;
 };

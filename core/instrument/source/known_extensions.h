@@ -7,10 +7,11 @@
 
 namespace lockstep {
 
-/// The first attribute, pragma or assembly of a parsed text that is not on the list of harmless ones. Others may change where
-/// the driver puts things or what it runs: with `section(".init_array")` it calls a function of the kernel's choice. The text
-/// is searched token by token, because a driver may know extensions that Clang ignores. Error: cannot_instrument, with the
-/// word and its line.
+/// Finds the first attribute, pragma or inline assembly in a parsed text that is not on the list of harmless
+/// ones. Others may change where the driver places code or data, or what it runs: with
+/// `section(".init_array")` it calls a function that the kernel selects. The text is searched token by token,
+/// because a driver may know extensions that Clang ignores. Error: cannot_instrument, with the word and its
+/// line.
 [[nodiscard]] std::optional<Error> unknown_extension(const clang::ASTContext& context,
                                                      const SourceText& source);
 

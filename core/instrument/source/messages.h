@@ -37,7 +37,7 @@ public:
                  ": error: " + message.str().str() + "\n";
     }
 
-    /// Notes a file that exists but may not be read.
+    /// Notes a file that exists but must not be read.
     void add_outside(const std::string& path) { outside_.push_back(path); }
     void forget_outside() { outside_.clear(); }
 
@@ -51,7 +51,8 @@ public:
     [[nodiscard]] bool has_errors() const { return !text_.empty(); }
 
 private:
-    /// The undeclared name in a message; empty: none. A build option that defines it may be missing.
+    /// The undeclared name in a message; empty if there is none. A build option that defines the name may be
+    /// missing.
     static std::string undefined_name(unsigned message_id, llvm::StringRef message) {
         switch (message_id) {
         case clang::diag::err_undeclared_var_use:
@@ -65,7 +66,7 @@ private:
     }
 
     std::string text_;
-    std::string undefined_; ///< name in the first message
+    std::string undefined_; ///< the name in the first message
     Place first_;
     std::vector<std::string> outside_;
 };

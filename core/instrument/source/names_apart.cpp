@@ -8,14 +8,14 @@ namespace lockstep {
 namespace {
 
 constexpr std::array<std::string_view, 2> ours = {"lk_", "LK_"};
-/// What they may begin with instead: the first that stands nowhere in the text.
+/// Replacements for the beginnings of names; the first one that does not occur in the text is used.
 constexpr std::array<std::string_view, 8> others = {"Lk_", "lK_", "Kl_", "kL_", "Kk_", "kK_", "Ll_", "lL_"};
 
 bool is_of_a_word(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
-/// The end of the literal that begins at `at`; a line's end ends it too.
+/// The end of the literal that begins at `at`, which is the end of the line at the latest.
 std::size_t end_of_literal(std::string_view text, std::size_t at) {
     const char quote = text[at];
     for (++at; at < text.size() && text[at] != '\n'; ++at) {
@@ -34,10 +34,10 @@ std::size_t end_of_word(std::string_view text, std::size_t at) {
     return at;
 }
 
-/// What stands in quotes: literals of a program, names in a compiler's messages.
+/// How to treat quoted text: `whole` for literals of a program, `read` for names in a compiler's messages.
 enum class Quoted { whole, read };
 
-/// Calls `visit` for the text in pieces: with each name, and with what stands between.
+/// Splits the text into pieces and calls `visit` for each name and for what is between names.
 template <class Visit>
 void each_piece(std::string_view text, Quoted quoted, Visit visit) {
     for (std::size_t at = 0; at < text.size();) {
@@ -103,7 +103,7 @@ NamesApart::NamesApart(std::string_view text) {
             return text.find(mark) == std::string_view::npos;
         });
         if (other == others.end()) {
-            return; // who has names of all these kinds: the driver says what meets
+            return; // the program uses names with all these beginnings: the driver reports any conflict
         }
         marks_.emplace_back(beginning, *other);
         back_.emplace_back(*other, beginning);

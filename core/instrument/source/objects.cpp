@@ -15,7 +15,8 @@ std::uint64_t rounded_up(std::uint64_t value, std::uint64_t step) {
     return (value + step - 1) / step * step;
 }
 
-/// The end of an object, at most a size that no memory has: sums beyond 2^64 would wrap around.
+/// The end of an object, with its size limited to a value that no memory reaches, because sums beyond 2^64
+/// would wrap around.
 std::uint64_t end_of(const ObjectInfo& object) {
     constexpr std::uint64_t most = std::uint64_t{1} << 62;
     return object.base >= most || object.size_bytes > most - object.base ? most
@@ -102,7 +103,7 @@ void Objects::add_text(const clang::StringLiteral* literal) {
     object.name = '"' + literal->getBytes().substr(0, most_shown).str() + (is_long ? "...\"" : "\"");
     object.space = Space::constant;
     object.element = {Scalar::int8, 1};
-    object.size_bytes = literal->getByteLength() + 1; // with the zero at its end
+    object.size_bytes = literal->getByteLength() + 1; // including the terminating zero
     texts_.emplace_back(literal, static_cast<int>(list_.size()));
     list_.push_back(std::move(object));
     constants_.emplace_back(number_of(literal), text_name(literal));

@@ -14,14 +14,15 @@ std::string standard_of(const std::string& options) {
     return standard_option(known ? *known : BuildOptions());
 }
 
-/// Also follows the parser: only here its preprocessor can be reached.
+/// Also tracks the parser's progress, because its preprocessor can only be reached here.
 class FollowingMessages : public Messages {
 public:
     void BeginSourceFile(const clang::LangOptions& options,
                          const clang::Preprocessor* preprocessor) override {
         Messages::BeginSourceFile(options, preprocessor);
         if (preprocessor != nullptr) {
-            // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): it belongs to the compiler and is not constant
+            // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): it belongs to the compiler and is not
+            // constant
             reading::follow(const_cast<clang::Preprocessor&>(*preprocessor));
         }
     }

@@ -6,9 +6,9 @@
 
 namespace lockstep {
 
-/// Whether these functions make a pointer from a number, or from a pointer to what may stand at more addresses:
-/// `(float4*)p` of a float* is one, and an access through it may be misaligned. Without such a cast every
-/// address fits its type.
+/// Whether these functions convert a number to a pointer, or a pointer to a type with a stricter alignment:
+/// `(float4*)p` with a float* p is such a cast, and an access through it may be misaligned. Without such a
+/// cast, every address fits its type.
 [[nodiscard]] bool raise_alignment(const std::vector<const clang::FunctionDecl*>& functions);
 
 } // namespace lockstep

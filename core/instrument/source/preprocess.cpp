@@ -10,7 +10,8 @@
 namespace lockstep {
 namespace {
 
-/// Collects the files that a source includes. Line markers are no proof: a source may contain any.
+/// Collects the files that a source includes. Line markers cannot be trusted, because a source may contain
+/// any.
 class Inclusions : public clang::PPCallbacks {
 public:
     explicit Inclusions(std::vector<std::string>& files) : files_(files) {}
@@ -54,7 +55,7 @@ private:
     LineMarkers markers_;
 };
 
-/// The text without line ends after a backslash or the trigraph for it: names continue across them.
+/// The text without line continuations (a backslash or its trigraph), because names continue across them.
 std::string without_continuations(const std::string& text) {
     std::string joined;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -69,13 +70,12 @@ std::string without_continuations(const std::string& text) {
     return joined;
 }
 
-/// Collects the names that conditions test before the source itself defines them: of
+/// Collects the names that conditions test before the source itself defines them. In this example, the driver
+/// must be asked whether the name is defined:
 ///
 ///     #ifndef M_PI_F
 ///     #define M_PI_F 3.14159265358979323846
 ///     #endif
-///
-/// the driver must be asked.
 class Watch : public clang::PPCallbacks {
 public:
     Watch(const clang::Preprocessor& preprocessor, std::set<std::string>& tested,
@@ -108,7 +108,7 @@ public:
     }
 
 private:
-    /// Whether it is defined; what it stands for is not asked: drivers define max as a function of their own.
+    /// Only whether the name is defined matters, not its value: drivers define max as their own function.
     void test(const clang::Token& name) { test_defined(preprocessor_.getSpelling(name)); }
     void test_defined(const std::string& name) {
         if (!defined_.contains(name)) {
@@ -121,7 +121,7 @@ private:
             test_text_of(name);
         }
     }
-    /// A macro of the source may stand for what only the driver knows.
+    /// A macro of the source may expand to names that only the driver knows.
     void test_text_of(const std::string& macro) {
         const clang::IdentifierInfo* const identifier = preprocessor_.getIdentifierInfo(macro);
         const clang::MacroInfo* const info = preprocessor_.getMacroInfo(identifier);
@@ -157,10 +157,10 @@ private:
     const clang::Preprocessor& preprocessor_;
     std::set<std::string>& tested_;
     std::set<std::string>& defined_;
-    std::set<std::string> followed_; ///< macros of the source whose text was looked at
+    std::set<std::string> followed_; ///< macros of the source whose text was examined
 };
 
-/// Runs through the text with a Watch.
+/// Runs the preprocessor over the text with a Watch.
 class Look : public clang::PreprocessorFrontendAction {
 public:
     Look(std::set<std::string>& tested, std::set<std::string>& defined)
@@ -172,7 +172,7 @@ protected:
         reading::follow(preprocessor);
         preprocessor.addPPCallbacks(std::make_unique<Watch>(preprocessor, tested_, defined_));
         preprocessor.EnterMainSourceFile();
-        clang::Token token; // which says nothing before it is read
+        clang::Token token; // undefined until it is read
         do {
             preprocessor.Lex(token);
         } while (token.isNot(clang::tok::eof));
@@ -204,7 +204,7 @@ std::vector<std::string> preprocessor_arguments(const KernelSource& source, cons
     return arguments;
 }
 
-/// Names that -D and -U speak of.
+/// Names that -D and -U define or undefine.
 std::set<std::string> names_in(const BuildOptions& options) {
     std::set<std::string> names;
     for (const BuildOption& option : options) {

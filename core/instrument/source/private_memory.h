@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// What the variables of functions take of private memory; drivers put all functions into the kernel.
+/// The private memory that the variables of functions use; drivers inline all functions into the kernel.
 [[nodiscard]] PrivateMemory private_memory(const clang::ASTContext& context, const SourceText& source,
                                            const std::vector<const clang::FunctionDecl*>& functions);
 

@@ -16,13 +16,14 @@ std::string numbered(int object) {
     return object < 0 ? unknown : number(static_cast<std::uint32_t>(object));
 }
 
-/// Local and private memory have offsets in their place, and no probe there looks at where an unknown pointer came from.
+/// In local and private memory, offsets take the place of addresses, and the probes there do not check where
+/// an unknown pointer came from.
 bool has_addresses(clang::QualType pointer) {
     const Space space = space_of(pointer->getPointeeType());
     return space == Space::global || space == Space::constant;
 }
 
-/// The variable that a private lvalue is a part of; null where it is reached through a pointer.
+/// The variable that a private lvalue is a part of; null if it is reached through a pointer.
 const clang::VarDecl* private_root(const clang::Expr* lvalue) {
     lvalue = bare(lvalue);
     if (const auto* use = dyn_cast<clang::DeclRefExpr>(lvalue)) {
@@ -76,7 +77,7 @@ std::string Provenance::shadow_of(const clang::VarDecl* variable) {
     return name;
 }
 
-/// Of a pointer variable's value.
+/// Text of the object that a pointer variable's value points to.
 std::string Provenance::object_of_variable(const clang::Expr* lvalue) {
     const auto* use = dyn_cast<clang::DeclRefExpr>(bare(lvalue));
     const auto* variable = use == nullptr ? nullptr : dyn_cast<clang::VarDecl>(use->getDecl());

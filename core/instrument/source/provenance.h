@@ -8,10 +8,10 @@
 #include <set>
 #include <string>
 
-// Which object a pointer was made from, as text: a number where it is known, the name of a shadow variable
-// where it depends on the path, LK_UNKNOWN where it cannot be followed (the probe then looks at all objects), and
-// LK_NUMBER where it is the address of global or constant memory that a number was made into (the same, but a low
-// one is not taken for a null pointer with an index).
+// The object that a pointer was derived from, as text: a number if it is known; the name of a shadow variable
+// if it depends on the path; LK_UNKNOWN if it cannot be tracked (the probe then checks all objects); or
+// LK_NUMBER if an integer was converted to an address in global or constant memory (treated like LK_UNKNOWN,
+// but a low address is not taken for a null pointer with an index).
 //
 //     __global float* p = a + 3;      __global float* p = (lk_o_p_0 = lk_o_a, a + 3);
 //     p = b;                          (lk_o_p_0 = lk_o_b, p = b);
@@ -19,7 +19,7 @@
 
 namespace lockstep {
 
-/// Where the addresses of a function come from.
+/// Tracks where the addresses in a function come from.
 class Provenance {
 public:
     Provenance(const clang::ASTContext& context, Objects& objects) : context_(context), objects_(objects) {}
@@ -28,17 +28,17 @@ public:
 
     [[nodiscard]] std::string object_of_pointer(const clang::Expr* pointer);
     [[nodiscard]] std::string object_of_place(const clang::Expr* lvalue);
-    /// The variable that holds the object's number (of a sampler: its settings) beside this one; empty where
-    /// its own address is taken.
+    /// The shadow variable that contains the object's number (for a sampler, its settings). Empty if the
+    /// address of the variable itself is taken.
     [[nodiscard]] std::string shadow_of(const clang::VarDecl* variable);
-    /// Makes known where the writes of an array are noted.
+    /// Registers an array whose writes are tracked.
     void watch(const clang::VarDecl* variable, const WatchedArray& array) { objects_.watch(variable, array); }
-    /// A pointer to a private lvalue, with the variable's bounds made known first.
+    /// A pointer to a private lvalue; the variable's bounds are registered first.
     [[nodiscard]] std::string with_registration(const clang::Expr* lvalue, const std::string& text);
-    /// Whether clamp, min or max takes part in the address of an access.
+    /// Whether clamp, min or max is part of an access's address.
     [[nodiscard]] bool is_clamped(const clang::Stmt* access) const { return clamped_.contains(access); }
     [[nodiscard]] const Objects& objects() const { return objects_; }
-    /// The shadow variables that the function needs, for the top of its body.
+    /// The shadow variables that the function needs, to be placed at the top of its body.
     [[nodiscard]] const std::string& declarations() const { return declarations_; }
 
 private:

@@ -17,7 +17,7 @@ bool holds(const auto& list, const auto* node) {
     return std::find(list.begin(), list.end(), node) != list.end();
 }
 
-/// The function that a call calls, where the program has its text.
+/// The function that a call calls, if the program defines it.
 const FunctionDecl* defined(const clang::CallExpr* call) {
     const FunctionDecl* callee = call->getDirectCallee();
     return callee == nullptr ? nullptr : callee->getDefinition();
@@ -36,7 +36,7 @@ bool is_printf(const clang::CallExpr* call) {
     return call->getDirectCallee() != nullptr && call->getDirectCallee()->getNameAsString() == "printf";
 }
 
-/// Texts that are used as arrays. What is handed to printf is none of them.
+/// String literals that are used as arrays, except arguments of printf.
 std::vector<const clang::StringLiteral*> texts_below(const clang::Stmt* root) {
     std::vector<const clang::StringLiteral*> printed;
     std::vector<const clang::StringLiteral*> found;
@@ -58,7 +58,7 @@ std::vector<const clang::StringLiteral*> texts_below(const clang::Stmt* root) {
     return found;
 }
 
-/// Depth-first through the calls; a function met again on its own path calls itself.
+/// Depth-first search through the calls; a function that occurs again on its own path is recursive.
 class Order {
 public:
     explicit Order(clang::ASTContext& context) : source_(context) {}
@@ -135,7 +135,7 @@ std::vector<const clang::VarDecl*> used_constants(const std::vector<const Functi
     for (const FunctionDecl* function : functions) {
         each<clang::DeclRefExpr>(function->getBody(), add);
     }
-    for (std::size_t i = 0; i < found.size(); ++i) { // one may point to another
+    for (std::size_t i = 0; i < found.size(); ++i) { // a constant may point to another one
         each<clang::DeclRefExpr>(found[i]->getAnyInitializer(), add);
     }
     return found;

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// The kernel of this name. Errors: kernel_not_found with the kernels that there are.
+/// The kernel with this name. Errors: kernel_not_found with the names of the existing kernels.
 Result<const clang::FunctionDecl*> find_kernel(clang::ASTContext& context, const std::string& name);
 
 /// The functions with a body that a kernel reaches, callees before callers, the kernel last.
@@ -20,8 +20,8 @@ Result<std::vector<const clang::FunctionDecl*>> reachable(clang::ASTContext& con
 [[nodiscard]] std::vector<const clang::VarDecl*>
 used_constants(const std::vector<const clang::FunctionDecl*>& functions);
 
-/// The string literals that these functions take the address of. Those that printf is given stay where they are: a
-/// driver may read them while it compiles.
+/// The string literals whose address these functions take. Arguments of printf are not moved, because a
+/// driver may read them at compile time.
 [[nodiscard]] std::vector<const clang::StringLiteral*>
 used_texts(const std::vector<const clang::FunctionDecl*>& functions);
 

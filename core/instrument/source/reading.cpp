@@ -10,7 +10,7 @@
 namespace lockstep::reading {
 namespace {
 
-/// One per process.
+/// There is one per process.
 struct State {
     std::mutex mutex;
     Place place;
@@ -35,7 +35,7 @@ public:
     }
 
     void expand(const clang::Token& name) {
-        if (name.getLocation().isFileID()) { // not inside the expansion of another
+        if (name.getLocation().isFileID()) { // not inside the expansion of another one
             note(name.getLocation());
         }
         count(expansions_, most_expansions);

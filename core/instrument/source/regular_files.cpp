@@ -12,7 +12,7 @@ constexpr std::uint64_t most_bytes = std::uint64_t{64} << 20;
 
 enum class Unfit { not_regular = 1, too_large, outside };
 
-/// What a compiler's message ends with: "cannot open file '/dev/zero': ...".
+/// The end of a compiler message, such as "cannot open file '/dev/zero': ...".
 class UnfitFiles final : public std::error_category {
 public:
     [[nodiscard]] const char* name() const noexcept override { return "lockstep"; }

@@ -16,7 +16,7 @@ bool points_to_variables(clang::QualType type) {
     return space == Space::local || space == Space::none;
 }
 
-/// A pointer, or a type that contains one.
+/// Whether the type is a pointer or contains one.
 bool holds_pointer(clang::QualType type) {
     if (const auto* array = type->getAsArrayTypeUnsafe()) {
         return holds_pointer(array->getElementType());
@@ -28,7 +28,7 @@ bool holds_pointer(clang::QualType type) {
             }));
 }
 
-/// `(ulong)p`, and `(ulong*)&p`, through which p is read as a number.
+/// True for `(ulong)p`, and for `(ulong*)&p`, which allows p to be read as a number.
 bool makes_number(const clang::CastExpr* cast) {
     const clang::QualType from = cast->getSubExpr()->getType();
     const clang::QualType to = cast->getType();

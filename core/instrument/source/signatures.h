@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// The kernels with a body that a parsed program holds, in the order of the text.
+/// The kernels with a body in a parsed program, in the order of the text.
 [[nodiscard]] std::vector<KernelSignature> signatures_of(clang::ASTContext& context);
 
 } // namespace lockstep

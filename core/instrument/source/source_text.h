@@ -14,35 +14,36 @@ struct TextRange {
     unsigned end = 0;
 };
 
-/// A range and what stands there instead.
+/// A range and the text that replaces it.
 struct Edit {
     TextRange range;
     std::string text;
 };
 
-/// How an expression stands in the parsed text, in which all macros but the standard header's are expanded.
+/// How an expression appears in the parsed text, in which all macros except the standard header's are
+/// expanded.
 enum class Spelling {
-    written,      ///< its own tokens, or a macro with arguments that stand there
-    macro,        ///< all that a macro without arguments stands for: INT_MIN
-    inside_macro, ///< a part of that: the 1 of (-2147483647-1); the text of its range is the macro's name
+    written,      ///< its own tokens, or a macro call with arguments
+    macro,        ///< the whole content of a macro without arguments: INT_MIN
+    inside_macro, ///< part of one, like the 1 of (-2147483647-1); its range is the macro's name
 };
 
-/// The parsed text seen from the syntax tree: where a node stands, what it says, on which line of the user's
+/// The parsed text as seen from the syntax tree: a node's position, its text, and its line in the user's
 /// file.
 class SourceText {
 public:
     explicit SourceText(const clang::ASTContext& context);
 
-    /// A node's range; tokens that come from the standard header's macros count as the name that was written.
+    /// A node's range. Tokens from the standard header's macros count as the macro's name in the source.
     [[nodiscard]] TextRange range(clang::SourceRange range) const;
-    /// Of (float4)(x) too, whose tree forgets the parenthesis at its end.
+    /// A node's range, also correct for (float4)(x), whose tree lacks the final parenthesis.
     [[nodiscard]] TextRange range(const clang::Stmt* node) const;
     [[nodiscard]] std::string text(TextRange range) const;
     [[nodiscard]] Spelling spelling(const clang::Stmt* node) const;
-    /// The node's text on one line: blanks folded, line markers left out.
+    /// The node's text on one line, with whitespace collapsed and without line markers.
     [[nodiscard]] std::string one_line(const clang::Stmt* node) const;
     [[nodiscard]] Place place(clang::SourceLocation location) const;
-    /// The text of `whole` with edits applied; edits lie in it and do not overlap.
+    /// The text of `whole` with edits applied. Edits must be inside it and must not overlap.
     [[nodiscard]] std::string spliced(TextRange whole, std::vector<Edit> edits) const;
     [[nodiscard]] TextRange all() const;
 
@@ -56,7 +57,7 @@ private:
     std::string_view buffer_;
 };
 
-/// Takes line markers and unroll pragmas out of preprocessed text.
+/// Removes line markers and unroll pragmas from preprocessed text.
 [[nodiscard]] std::string without_markers(const std::string& text);
 
 } // namespace lockstep

@@ -9,29 +9,30 @@
 #include <string>
 #include <vector>
 
-// What the parts of the rewriter ask of the syntax tree, and spell.
+// Queries of the syntax tree and text fragments for the parts of the rewriter.
 
 namespace lockstep {
 
-/// " = 0" for a variable of this type. What work-items pass to a call that are not there must have some
-/// value: to pass none is undefined behaviour, and compilers take it that it does not happen.
+/// " = 0" for a variable of this type. Work-items that do not take part must also pass some value to a call:
+/// an uninitialised value is undefined behaviour, which compilers assume never happens.
 [[nodiscard]] std::string zero_initialiser(clang::QualType type);
-/// The variable that a `for` counts with: declared in its head, an integer of at most 32 bits; its test only
-/// reads it. Empty: none.
+/// The loop variable of a `for` if it is declared in the loop's head, is an integer of at most 32 bits, and
+/// is only read by the test; otherwise empty.
 [[nodiscard]] std::string counting_variable(const clang::ForStmt* node, const clang::ASTContext& context);
-/// Whether a parameter of this type brings a number along: a pointer or an image its object, a sampler its
-/// settings.
+/// Whether a parameter of this type gets an additional number: for a pointer or an image its object, for a
+/// sampler its settings.
 [[nodiscard]] bool brings_number(clang::QualType type);
-/// Of an image that is only read or only written; none of others, and of types that OpenCL 1.2 has not.
+/// The shape of an image that is only read or only written; none for others and for types that OpenCL 1.2
+/// lacks.
 [[nodiscard]] std::optional<ImageShape> image_shape(clang::QualType type);
-/// Strips parentheses and casts that change nothing about where an lvalue lies.
+/// Strips parentheses and casts that do not affect an lvalue's location.
 [[nodiscard]] const clang::Expr* bare(const clang::Expr* node);
-/// Where the vector lies whose components are taken; none: it is not an lvalue. Repeated components (v.xx) are not an lvalue,
-/// though they read one.
+/// The address space of the vector whose components are accessed; none if it is not an lvalue. Repeated
+/// components (v.xx) are not an lvalue, although they read one.
 [[nodiscard]] Space space_of_components(const clang::ExtVectorElementExpr* node);
-/// A zero, or NULL, where a pointer is expected.
+/// Whether a zero or NULL is used where a pointer is expected.
 [[nodiscard]] bool is_null_pointer(const clang::Expr* node);
-/// The operands that are written in the source: without implied zeros.
+/// The operands that are written in the source, without implicit zeros.
 [[nodiscard]] std::vector<const clang::Expr*> operands_of(const clang::Expr* node);
 [[nodiscard]] std::string number(std::uint32_t value); ///< "7u"
 

@@ -65,14 +65,14 @@ std::string qualifiers(QualType type) {
            (type.isVolatileQualified() ? "volatile " : "") + space_prefix(type);
 }
 
-/// What a declaration begins and ends with around something that leads to a canonical type: "const __global
-/// int *p", "__global int *__private *p", "__local int (*p)[8]" for "*p".
+/// Builds a declaration of `inside` as a pointer to or array of a canonical type: "const __global int *p",
+/// "__global int *__private *p", "__local int (*p)[8]" for "*p".
 std::string pointed_at(QualType type, const std::string& inside) {
     if (const auto* pointer = type->getAs<clang::PointerType>()) {
         return pointed_at(pointer->getPointeeType(), "*" + qualifiers(type) + inside);
     }
     std::string dimensions;
-    QualType element = type; // a canonical array carries its elements' qualifiers itself
+    QualType element = type; // for a canonical array, the qualifiers are part of the array type
     while (const auto* array =
                llvm::dyn_cast_or_null<clang::ConstantArrayType>(element->getAsArrayTypeUnsafe())) {
         dimensions += "[" + std::to_string(array->getSize().getZExtValue()) + "]";
@@ -96,7 +96,7 @@ void add_leaves(const clang::ASTContext& context, QualType type, std::uint32_t o
     }
     const auto* record = type->getAs<clang::RecordType>();
     if (record == nullptr || record->getDecl()->isUnion()) {
-        const bool whole = record != nullptr; // a union: which member lives in it is not known
+        const bool whole = record != nullptr; // it is unknown which member of a union is active
         leaves.push_back(
             {offset, whole ? ValueType{Scalar::bytes, bytes_of(context, type)} : value_type_of(type), name});
         return;
@@ -132,7 +132,7 @@ std::string space_prefix(QualType type) {
     case Space::local:
         return "__local ";
     case Space::none:
-    case Space::image: // opaque: of no address space
+    case Space::image: // opaque, without address space
         return "__private ";
     }
     return "";

@@ -16,8 +16,7 @@ using llvm::dyn_cast_or_null;
 
 namespace {
 
-/// Where gotos lead is not followed: control that one takes part in may differ, from the first of them or of their labels
-/// on.
+/// Targets of gotos are not tracked: from the first goto or label on, control flow may vary.
 bool has_jump(const Stmt* node) {
     const auto children = node->children();
     return llvm::isa<clang::GotoStmt, clang::LabelStmt>(node) ||
@@ -84,11 +83,11 @@ private:
         const bool outer = left_breakable_;
         under(!uniform(node->getCond()), {node->getBody()});
         left_breakable_ = outer;
-        varies_ = before || gone(); // its breaks meet again behind it
+        varies_ = before || gone(); // work-items that left by break reconverge after it
     }
 
-    // A turn whose test or whose exits vary makes the whole loop vary; what is found in one pass counts from
-    // its start in the next, so a loop is walked until it is stable.
+    // If the test or an exit of an iteration varies, the whole loop varies. What one pass finds applies from
+    // the loop's start in the next pass, so a loop is walked until nothing changes.
     void loop(const Stmt* node) {
         const bool before = varies_;
         const bool outer_breakable = left_breakable_;
@@ -244,12 +243,12 @@ private:
     bool left_breakable_ = false;
     bool left_loop_ = false;
     bool left_function_ = false;
-    unsigned skippable_ = 0; ///< operands of && || ?: around
+    unsigned skippable_ = 0; ///< number of enclosing operands of && || ?:
 };
 
 namespace {
 
-/// True if `holds` says so of a call inside.
+/// True if `holds` is true for a call inside.
 template <class Holds>
 bool any_call(const Stmt* node, const Holds& holds) {
     if (node == nullptr || evaluates_nothing(node)) {

@@ -8,50 +8,51 @@
 #include <set>
 #include <vector>
 
-// Private memory that a kernel may read before it wrote it.
+// Private memory that a kernel may read before it is written.
 //
-//     int x;                  Clang's analysis of all paths tells which uses may come first: only those are
-//     if (a) x = 1;           looked at when the kernel runs, with a flag beside the variable
+//     int x;                  Clang's analysis of all paths finds the uses that may come first. Only
+//     if (a) x = 1;           those are checked at run time, with a flag for the variable
 //     o[g] = x;               <- this one
 //
-//     float p[4];             which element is meant shows when the kernel runs: one bit an element
+//     float p[4];             the element is known only at run time: one bit per element
 //
-//     float4 v;  v.x = 1;     a bit a component or member, in a word beside the variable
+//     float4 v;  v.x = 1;     one bit per component or member, in a word for the variable
 //
 //     float r;                a function that sets its parameter before it reads it does not use
 //     r = scaled(r, x);       the passed value
 
 namespace lockstep {
 
-/// The elements of an array whose writes are noted: scalars or vectors.
+/// An array whose writes are tracked; its elements are scalars or vectors.
 struct WatchedArray {
     std::uint32_t first_bit = 0;
-    std::uint32_t count = 0;      ///< elements, and bits
-    std::uint32_t byte_shift = 0; ///< of an element: its bytes as a power of two
+    std::uint32_t count = 0;      ///< number of elements and of bits
+    std::uint32_t byte_shift = 0; ///< log2 of the element size in bytes
 };
 
 /// The private variables of functions that have no initial value.
 class Unwritten {
 public:
-    /// `functions`: definitions.
+    /// `functions` are definitions.
     Unwritten(clang::ASTContext& context, const std::vector<const clang::FunctionDecl*>& functions);
 
-    /// Whether the writes of a scalar, vector or pointer are noted: some use may come first, and nothing else
-    /// than reading and assigning is done to it.
+    /// Whether the writes of a scalar, vector or pointer are tracked: some use may come before a write, and
+    /// it is only read and assigned.
     [[nodiscard]] bool is_watched(const clang::VarDecl* variable) const {
         return scalars_.contains(variable);
     }
-    /// Whether this use may read what nobody wrote.
+    /// Whether this use may read the variable before it is written.
     [[nodiscard]] bool may_come_first(const clang::DeclRefExpr* use) const {
         return uses_.contains(use) && !ignored_.contains(use);
     }
-    /// Of a vector or struct that is written by parts (see written_by_parts()) the bits of all of them; else 0.
+    /// For a vector or struct that is written by parts (see written_by_parts()), the bits of all parts;
+    /// otherwise 0.
     [[nodiscard]] std::uint32_t parts(const clang::VarDecl* variable) const {
         const auto found = parts_.find(variable);
         return found == parts_.end() ? 0 : found->second;
     }
-    /// An array without initial value; none where it is one of structs or pointers, has no bits left, or is
-    /// filled before it is used.
+    /// The tracking data of an array without an initial value. None for an array of structs or pointers, if
+    /// no bits are left, or if it is filled before it is used.
     [[nodiscard]] std::optional<WatchedArray> array(const clang::VarDecl* variable) const;
     /// Whether all elements of an array are always written before any other use.
     [[nodiscard]] bool is_filled(const clang::VarDecl* variable) const { return filled_.contains(variable); }

@@ -19,7 +19,7 @@ std::uint32_t first_bits(std::uint32_t count) {
     return count == most_parts ? ~0U : (1U << count) - 1U;
 }
 
-/// The bits of all parts; 0 of what has none, or more than there are bits.
+/// The bits of all parts; 0 if there are no parts or more parts than bits.
 std::uint32_t all_parts(clang::QualType type) {
     if (const auto* vector = type->getAs<clang::VectorType>()) {
         return first_bits(vector->getNumElements());
@@ -48,7 +48,7 @@ std::uint32_t component_bits(const clang::ExtVectorElementExpr* components) {
     return bits;
 }
 
-/// Counts how often a function names each variable, and how often it does so to read or assign it or a part of it.
+/// Counts a variable's uses in a function, and how many of them read or assign the variable or a part of it.
 class Uses {
 public:
     explicit Uses(const clang::Stmt* body) {
@@ -100,8 +100,8 @@ bool names_in(const clang::Stmt* node, const VarDecl* variable) {
     return found;
 }
 
-/// Whether the statements after a declaration (null: all statements) write all parts of the variable before any other use.
-/// Does not notice a goto that skips them.
+/// Whether the statements after a declaration (all statements if null) write all parts of the variable before
+/// any other use. Does not detect a goto that skips them.
 bool is_filled(const clang::CompoundStmt* block, const clang::DeclStmt* declared, const VarDecl* variable) {
     std::uint32_t missing = all_parts(variable->getType());
     bool is_behind = declared == nullptr;

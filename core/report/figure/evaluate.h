@@ -10,29 +10,30 @@
 
 namespace lockstep {
 
-/// Reports (run --json) by the names that an expression has for their runs; the run that it is about has the name "".
+/// Reports (run --json) by the names that an expression uses for their runs; the run that the expression is
+/// about has the name "".
 using RunReports = std::map<std::string, const nlohmann::ordered_json*>;
 
-/// A comparison that was made to find out whether an expression is true.
+/// A comparison that was evaluated to decide whether an expression is true.
 struct MadeComparison {
-    std::string text; ///< as it is written: "totals.barriers < 9"
+    std::string text; ///< as in the source: "totals.barriers < 9"
     FigureValue left;
     Relation relation{};
     FigureValue right;
-    FigureValue tolerance; ///< null: none
+    FigureValue tolerance; ///< null if there is none
     bool holds = false;
 };
 
 struct Evaluation {
     FigureValue value;
-    std::vector<MadeComparison> comparisons; ///< in their order; of "and" and "or" those that were needed
+    std::vector<MadeComparison> comparisons; ///< in order; for "and" and "or", only those that were needed
 };
 
-/// The value of an expression: a number, a text, true, false, or null for a single figure that has no value in this run.
-/// Errors: bad_expression.
+/// The value of an expression: a number, a text, true, false, or null if it is a single figure without a
+/// value in this run. Errors: bad_expression.
 Result<Evaluation> evaluate(const Expression& expression, const RunReports& reports);
 
-/// The same, but the value must be true or false. Errors: bad_expression.
+/// Like evaluate(), but the value must be true or false. Errors: bad_expression.
 Result<Evaluation> evaluate_condition(const Expression& expression, const RunReports& reports);
 
 } // namespace lockstep

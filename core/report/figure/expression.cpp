@@ -23,14 +23,14 @@ struct Reading {
     const std::vector<std::string>& runs;
 };
 
-ExpressionNode read_or(Reading& in); // the whole of an expression, also of one in parentheses
+ExpressionNode read_or(Reading& in); // a whole expression, also one in parentheses
 
 template <class Is>
 ExpressionNode node(const Reading& in, std::size_t begin, Is is) {
     return {.is = std::move(is), .offset = begin, .length = in.at.end() - begin};
 }
 
-/// PART, or PART between PART ...: make(parts). `take_between` takes one "and" or "+".
+/// Reads PART, or PART between PART ..., and returns make(parts). `take_between` takes one "and" or "+".
 template <class Part, class TakeBetween, class Make>
 ExpressionNode read_list(Reading& in, Part part, TakeBetween take_between, Make make) {
     const std::size_t begin = in.at.next().offset;
@@ -63,7 +63,7 @@ ExpressionNode read_chain(Reading& in, Part part, std::string_view symbols) {
         });
 }
 
-/// What is a number or a text in every report.
+/// Whether the part is a number or a text in every report.
 bool is_never_condition(const ExpressionNode& node) {
     if (const auto* constant = std::get_if<ConstantNode>(&node.is)) {
         return !std::holds_alternative<bool>(constant->value);
@@ -77,7 +77,7 @@ bool is_never_condition(const ExpressionNode& node) {
     return std::holds_alternative<NegativeNode>(node.is) || std::holds_alternative<ChainNode>(node.is);
 }
 
-/// Fails unless the part may be true or false.
+/// Fails if the part can never be a condition (true or false).
 void expect_condition(Reading& in, const ExpressionNode& part) {
     if (is_never_condition(part)) {
         in.at.fail_at(part.offset, figure_flaw::no_condition,
@@ -135,7 +135,7 @@ ExpressionNode read_function(Reading& in) {
     return node(in, begin, std::move(run));
 }
 
-/// What begins with a name: a figure, a function, true or false.
+/// Reads what begins with a name: a figure, a function, true or false.
 ExpressionNode read_named(Reading& in) {
     const std::size_t begin = in.at.next().offset;
     const std::string name = in.at.next().text;

@@ -25,12 +25,12 @@ struct FoundParts {
     }
 };
 
-/// Counts, and truths as 1 and 0, can be added up; shares and means cannot.
+/// Counts, and truth values as 1 and 0, can be added up; ratios and means cannot.
 bool is_count(const ordered_json& part) {
     return part.is_number_integer() || part.is_boolean();
 }
 
-/// Names what a group has, or each element of a list of groups.
+/// The error lists the names in a group, or in each element of a list of groups.
 Error no_single_value(const FoundParts& found, const ordered_json& part) {
     const bool has_groups = part.is_array() && !part.empty() && part[0].is_object();
     return part.is_array() && !has_groups
@@ -65,7 +65,7 @@ FigureNumber sum_of(const std::vector<FigureNumber>& numbers) {
     return sum;
 }
 
-/// A single value, the same text several times, or the sum of counts.
+/// A single value, a text that is the same everywhere, or the sum of counts.
 Result<FigureValue> only_value(const FoundParts& found) {
     const ReportParts& parts = found.parts;
     if (parts.empty()) {

@@ -10,11 +10,11 @@
 
 namespace lockstep {
 
-/// Parts of a report, in its order.
+/// Parts of a report, in report order.
 using ReportParts = std::vector<const nlohmann::ordered_json*>;
 
-/// All parts of a report that a path of an expression leads to; none if a filter lets nothing pass, or if a list on the way is
-/// empty. Takes the number of parts that it looks at from `work_left`. Errors:
+/// All parts of a report that a path in an expression leads to. None if no element passes a filter, or if a
+/// list on the path is empty. Subtracts the number of parts that it examines from `work_left`. Errors:
 /// bad_expression.
 Result<ReportParts> find_figures(std::string_view expression, const FigurePath& path,
                                  const nlohmann::ordered_json& report, std::size_t& work_left);
@@ -22,7 +22,7 @@ Result<ReportParts> find_figures(std::string_view expression, const FigurePath& 
 /// The parts with every list replaced by its elements.
 [[nodiscard]] ReportParts elements_of(const ReportParts& parts);
 
-/// A part of a report as a value; none for a list or a group of figures.
+/// The value of a part of a report; none for a list or a group of figures.
 [[nodiscard]] std::optional<FigureValue> value_in(const nlohmann::ordered_json& part);
 
 } // namespace lockstep

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// Bytes 0x80 to 0xBF continue a character of UTF-8.
+/// Bytes 0x80 to 0xBF continue a UTF-8 character.
 bool begins_character(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
 }

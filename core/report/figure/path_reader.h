@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Reads a path: see expression.h. What is wrong is the cursor's error.
+/// Reads a path, see expression.h. Errors are stored in the cursor.
 FigurePath read_path(TokenCursor& at);
 
 } // namespace lockstep

@@ -65,7 +65,7 @@ private:
     std::size_t visits_ = 0;
 };
 
-/// Of the whole run before those of a line; shorter ones before longer ones.
+/// Figures of the whole run come before figures of a line, shorter paths before longer ones.
 bool is_likelier(const std::string& a, const std::string& b) {
     const auto rank = [](const std::string& path) {
         return std::pair(!path.starts_with("totals."), std::ranges::count(path, '.'));

@@ -12,41 +12,41 @@
 
 namespace lockstep {
 
-/// Goes over the tokens of an expression from left to right. After the first flaw it stands at the end: then each function
-/// that reads finds nothing more to read, and returns.
+/// Iterates over the tokens of an expression from left to right. After the first error it moves to the end,
+/// so that all reading functions find nothing more to read and return.
 class TokenCursor {
 public:
     TokenCursor(std::string_view text, std::vector<Token> tokens) : text_(text), tokens_(std::move(tokens)) {}
 
     [[nodiscard]] const Token& next() const { return tokens_[at_]; }
     [[nodiscard]] bool is_next(Token::Kind kind) const { return next().kind == kind; }
-    /// True if a name is next, and ( after it.
+    /// True if a name followed by ( is next.
     [[nodiscard]] bool is_call() const;
-    /// The byte in the expression at which the last token that was taken ends.
+    /// The byte offset in the expression where the last consumed token ends.
     [[nodiscard]] std::size_t end() const;
 
-    /// The last token that was taken.
+    /// The last consumed token.
     [[nodiscard]] const Token& last() const { return tokens_[at_ - 1]; }
-    /// Takes the next token, which is not the end.
+    /// Consumes the next token, which must not be the end.
     const Token& advance() { return tokens_[at_++]; }
     bool take(std::string_view symbol) { return take_as(Token::Kind::symbol, symbol); }
     bool take_word(std::string_view word) { return take_as(Token::Kind::name, word); }
     std::optional<Relation> take_relation();
-    /// Takes the symbol, or fails.
+    /// Consumes the symbol, or fails.
     void expect(std::string_view symbol);
-    /// Takes a number token from 0 to `most`, or fails with the flaw.
+    /// Consumes a number from 0 to `most`, or fails with the flaw.
     FigureNumber number(FigureNumber most, std::string_view flaw);
-    /// The same for a whole number of 32 bits.
+    /// Like number(), for a 32-bit integer.
     FigureNumber index();
 
     /// Fails at the next token.
     void fail(std::string_view flaw, std::string first = "");
-    /// Fails at the next token, which cannot be here.
+    /// Fails at the next token, which is not allowed here.
     void fail_at_next();
     void fail_at(std::size_t offset, std::string_view flaw, std::string first = "", std::string second = "");
     [[nodiscard]] const std::optional<Error>& error() const { return error_; }
 
-    /// Returns inner() one level deeper, or an empty result if the expression is too deep.
+    /// Returns inner() one nesting level deeper, or an empty result if the expression is nested too deeply.
     template <class Inner>
     auto deeper(Inner inner) {
         decltype(inner()) found;
@@ -68,7 +68,7 @@ private:
     std::optional<Error> error_;
 };
 
-/// Larger than any figure; far below what overflows in a product of few.
+/// Larger than any figure, but a product of a few such numbers does not overflow.
 inline constexpr FigureNumber most_number = 1e300L;
 
 } // namespace lockstep

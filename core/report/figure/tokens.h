@@ -9,12 +9,12 @@
 
 namespace lockstep {
 
-/// The smallest parts of an expression.
+/// A token of an expression.
 struct Token {
     enum class Kind : std::uint8_t { name, number, text, symbol, end };
     Kind kind;
-    std::string text;   ///< of a text: without its quotes and backslashes
-    std::size_t offset; ///< first byte in the expression
+    std::string text;   ///< for a text token, without quotes and backslashes
+    std::size_t offset; ///< position of the first byte in the expression
     std::size_t length;
 };
 

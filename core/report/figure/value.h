@@ -9,19 +9,20 @@
 
 namespace lockstep {
 
-/// Holds every integer of 64 bits exactly, and every double.
+/// Represents every 64-bit integer and every double exactly.
 using FigureNumber = long double;
 static_assert(std::numeric_limits<FigureNumber>::digits >= 64);
 
-/// The value of an expression or of a figure in a report. std::monostate: null, no value in this run.
+/// The value of an expression or of a figure in a report. std::monostate means null: there is no value in
+/// this run.
 using FigureValue = std::variant<std::monostate, bool, FigureNumber, std::string>;
 
-/// As --get prints it: "70", "0.5625", "true", "null", or a text as it is. Numbers that are whole have no point; others have
-/// the fewest digits that lead back to the same double.
+/// The value as --get prints it: "70", "0.5625", "true", "null", or unquoted text. Whole numbers have no
+/// decimal point; others have the fewest digits that convert back to the same double.
 [[nodiscard]] std::string value_text(const FigureValue& value);
 
-/// Numbers; true is 1 and false is 0; a text of decimal digits is its number, since the parameters of a report are texts. None
-/// for other texts and null.
+/// The value as a number: true is 1, false is 0, and a text of decimal digits is converted, because
+/// parameters in a report are texts. None for other texts and null.
 [[nodiscard]] std::optional<FigureNumber> value_number(const FigureValue& value);
 
 enum class Relation : std::uint8_t { equal, different, less, at_most, greater, at_least, about };
@@ -33,7 +34,7 @@ enum class Relation : std::uint8_t { equal, different, less, at_most, greater, a
 ///
 ///     whole numbers    exactly, up to 2^64
 ///     other numbers    equal if they differ by at most 1e-9 of the larger one
-///     about            numbers that differ by at most the tolerance; a text that contains the other
+///     about            numbers differ by at most the tolerance; a text contains the other
 ///     texts            byte by byte
 [[nodiscard]] std::optional<bool> compare_values(const FigureValue& left, Relation relation,
                                                  const FigureValue& right, FigureNumber tolerance = 0);

@@ -76,14 +76,14 @@ TEST_F(TimedPage, compares_the_times_taken_in_turn) {
     const auto hint = [this] { return page_.findChildren<QLabel*>(); };
     const auto warns = [&] {
         return std::ranges::any_of(
-            hint(), [](const QLabel* label) { return label->text().contains("run after run"); });
+            hint(), [](const QLabel* label) { return label->text().contains("one after another"); });
     };
     EXPECT_TRUE(warns());
     page_.take_times(
         {{page_.compared()[0].key, timing_of(1000)}, {page_.compared()[1].key, timing_of(1001)}});
     EXPECT_FALSE(warns());
     EXPECT_EQ(page_.compared()[1].figures.timing->median_ns, 1001U);
-    EXPECT_EQ(row_named(comparison_rows(page_.compared()), "median").from, "measured in turn");
+    EXPECT_EQ(row_named(comparison_rows(page_.compared()), "median").from, "measured alternately");
     EXPECT_EQ(asked_.size(), 1U);
     add("c", 500);
     EXPECT_EQ(asked_.size(), 2U) << "of the third run there is no such time yet";

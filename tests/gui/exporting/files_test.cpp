@@ -140,7 +140,7 @@ TEST(Paper, of_findings_names_the_run_each_advice_and_what_was_checked) {
     for (const Scene& block : paper.blocks) {
         all << texts(block);
     }
-    EXPECT_TRUE(all.join(' ').contains("Lanes disagree")) << "the advice's title";
+    EXPECT_TRUE(all.join(' ').contains("Divergent condition")) << "the advice's title";
     EXPECT_TRUE(all.contains("What was checked"));
 }
 
@@ -176,13 +176,13 @@ TEST(Paper, of_a_comparison_says_under_which_conditions_its_figures_stand) {
         run.run.figures.timing = timing_of(1000);
     }
     const QString apart = words_on(compare_paper(runs, compared_at(a))).join(' ');
-    EXPECT_TRUE(apart.contains("Ratios are to the first run")) << qPrintable(apart);
+    EXPECT_TRUE(apart.contains("Ratios are relative to the first run")) << qPrintable(apart);
     EXPECT_TRUE(apart.contains("≈ 1.00×")) << "times that overlap are told so";
-    EXPECT_TRUE(apart.contains("Times were taken run after run"));
+    EXPECT_TRUE(apart.contains("The runs were timed one after another"));
     for (StagedRun& run : runs) {
         run.run.timed_in_turn = true;
     }
-    EXPECT_FALSE(words_on(compare_paper(runs, compared_at(a))).join(' ').contains("run after run"));
+    EXPECT_FALSE(words_on(compare_paper(runs, compared_at(a))).join(' ').contains("one after another"));
 }
 
 TEST(Paper, names_runs_by_letter_where_their_names_have_no_room) {

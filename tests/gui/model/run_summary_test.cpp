@@ -74,7 +74,7 @@ TEST(TimeLeft, is_said_in_words) {
     EXPECT_TRUE(time_left_text(568).startsWith("about 9 minute")) << qPrintable(time_left_text(568));
     EXPECT_TRUE(time_left_text(60).startsWith("about 1 minute")) << qPrintable(time_left_text(60));
     EXPECT_TRUE(time_left_text(33).startsWith("about 35 second")) << qPrintable(time_left_text(33));
-    EXPECT_EQ(time_left_text(2), "some seconds left");
+    EXPECT_EQ(time_left_text(2), "a few seconds left");
     EXPECT_TRUE(time_left_text(7300).startsWith("about 2 hour")) << qPrintable(time_left_text(7300));
 }
 

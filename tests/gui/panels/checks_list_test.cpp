@@ -20,11 +20,11 @@ QString lines_of(const std::function<void(Recording&)>& change) {
 }
 
 TEST(ChecksList, names_the_files_whose_contents_the_recording_holds) {
-    EXPECT_FALSE(lines_of([](Recording&) {}).contains("holds the contents"));
+    EXPECT_FALSE(lines_of([](Recording&) {}).contains("contains these files"));
     const QString lines = lines_of([](Recording& recording) {
         recording.held_files = {"/home/me/k.cl", "/home/me/\x1b[2J.bin"};
     });
-    EXPECT_TRUE(lines.contains("This recording holds the contents of:\n    /home/me/k.cl\n"))
+    EXPECT_TRUE(lines.contains("This recording contains these files:\n    /home/me/k.cl\n"))
         << lines.toStdString();
     EXPECT_FALSE(lines.contains(QChar(0x1b)));
 }

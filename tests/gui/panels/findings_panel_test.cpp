@@ -141,7 +141,7 @@ TEST(FindingsPage, comes_to_rest_at_every_size) {
     page.show();
     page.show_session(session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1)));
     page.list().wait_for_advice();
-    const int step = test::runs_whole_suites() ? 4 : 28;
+    const int step = test::runs_whole_suites() ? 4 : 56;
     for (int width = 560; width <= 920; width += 120) {
         for (int height = 160 + width % step; height <= 700; height += step) {
             page.resize(width, height);

@@ -132,9 +132,10 @@ TEST_F(HardwarePanelTest, says_what_the_devices_own_preset_is) {
         return std::ranges::any_of(
             labels, [text](const QLabel* label) { return label->text().contains(QString::fromUtf8(text)); });
     };
-    EXPECT_TRUE(says("runs are on a CPU, which has no warps"));
+    EXPECT_TRUE(says("kernels run on a CPU, which has no warps"));
     panel->set_device(card());
-    EXPECT_TRUE(says("Made from what the driver of NVIDIA GeForce RTX 4090 tells, and from nvidia-h200"));
+    EXPECT_TRUE(says("Based on what the driver of NVIDIA GeForce RTX 4090 reports; all other values come "
+                     "from nvidia-h200"));
     panel->set_device({.name = "NVIDIA H200", .compute_units = 132});
     EXPECT_TRUE(says("The preset of NVIDIA H200"));
 }

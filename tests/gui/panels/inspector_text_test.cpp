@@ -42,15 +42,15 @@ TEST(Inspector, tells_which_words_meet_in_a_bank) {
     SceneWorld world(fixture::Reduction::compacted);
     world.cursor.tick = tick_of(world.view, 13, SiteKind::write, 3);
     const InspectorText text = inspect(world.view, world.cursor);
-    EXPECT_TRUE(text.sentence.contains("Bank 0 is asked for words 0, 32, 64, 96, 128, 160, 192, 224"))
+    EXPECT_TRUE(text.sentence.contains("Bank 0 is accessed at words 0, 32, 64, 96, 128, 160, 192, 224"))
         << qPrintable(text.sentence);
-    EXPECT_FALSE(text.sentence.contains("passes in all")) << "as many passes as words";
+    EXPECT_FALSE(text.sentence.contains("passes in total")) << "as many passes as words";
 }
 
 TEST(Inspector, says_nothing_of_words_without_a_conflict) {
     SceneWorld world(fixture::Reduction::interleaved);
     world.cursor.tick = tick_of(world.view, 13, SiteKind::write, 3);
-    EXPECT_FALSE(inspect(world.view, world.cursor).sentence.contains("is asked for"));
+    EXPECT_FALSE(inspect(world.view, world.cursor).sentence.contains("is accessed at"));
 }
 
 } // namespace

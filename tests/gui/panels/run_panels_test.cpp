@@ -149,7 +149,7 @@ TEST(ExperimentsPanel, says_what_to_look_at_in_an_own_kernel) {
     const auto session = with_finding(FindingKind::race, 40, "mine.sim");
     panel.show_own_kernel(session);
     EXPECT_TRUE(labels_of(panel).contains("mine.sim")) << qPrintable(labels_of(panel));
-    EXPECT_TRUE(labels_of(panel).contains("use the same place")) << qPrintable(labels_of(panel));
+    EXPECT_TRUE(labels_of(panel).contains("access the same location")) << qPrintable(labels_of(panel));
     const auto advised = [&panel] { return labels_of(panel).count(QLatin1String("<p>")) > 1; };
     EXPECT_TRUE(QTest::qWaitFor(advised, 20000)) << "the interleaved reduction can be better";
     panel.select(QStringLiteral("reduction/sequential"));

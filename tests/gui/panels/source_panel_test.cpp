@@ -81,8 +81,8 @@ TEST_F(ShownSource, says_of_the_chosen_line_how_many_accesses_the_compiler_keeps
     click_line(12);
     click_line(13);
     EXPECT_EQ(words->note(),
-              "The compiler keeps 2 of these 3 accesses. What is counted is of all accesses that "
-              "the source writes.");
+              "The compiler keeps 2 of these 3 accesses. The counts include all accesses in the "
+              "source.");
     click_line(9);
     EXPECT_EQ(words->note(), "");
     panel.show_session(with_merged_access({.optimised_arithmetic = 0}), 0);
@@ -93,7 +93,7 @@ TEST_F(ShownSource, says_of_the_chosen_line_how_many_accesses_the_compiler_keeps
 TEST_F(ShownSource, says_beside_a_counter_how_many_accesses_the_compiler_keeps) {
     const SourceCounters counters = source_counters(*with_merged_access(), 0);
     const QString tooltip = counter_tooltip(counters, {1, 13});
-    EXPECT_TRUE(tooltip.startsWith("Passes over the banks")) << qPrintable(tooltip);
+    EXPECT_TRUE(tooltip.startsWith("Local memory bank passes")) << qPrintable(tooltip);
     EXPECT_TRUE(tooltip.contains("\n\nThe compiler keeps 2 of these 3 accesses.")) << qPrintable(tooltip);
     EXPECT_FALSE(counter_tooltip(counters, {0, 12}).contains("compiler"));
 }

@@ -74,7 +74,7 @@ TEST(EveryPicture, says_that_it_waits_for_what_it_needs_and_makes_nothing_itself
         const Scene scene = whole_scene(*picture, world.view, world.cursor, size, {});
         EXPECT_EQ(missing_parts(*picture, world.view, world.cursor), missing) << picture->name;
         if (!missing.empty() && picture->follows != Follows::tick) {
-            const bool waits = says(scene, "Simulating") || says(scene, "Walking");
+            const bool waits = says(scene, "Simulating") || says(scene, "Processing");
             EXPECT_TRUE(waits || !boxes_of<GroupMark>(scene).empty()) << picture->name;
         }
     }

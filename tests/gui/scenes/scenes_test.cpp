@@ -3,6 +3,7 @@
 #include "app/gui/scenes/kit/lane_state.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/scenes/lanes/lanes_picture.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/stage/stage_scene.h"
 #include "core/session/pipeline.h"
@@ -167,10 +168,10 @@ TEST(LanesScene, warps_that_decide_alike_say_so_without_a_bar) {
 TEST(LanesScene, the_legend_of_a_decision_speaks_of_true_and_false) {
     World world(Reduction::interleaved);
     const Scene decides = lanes_scene(world.view, world.at(12, SiteKind::branch, 3).cursor, stage_size);
-    EXPECT_TRUE(world.says(decides, "decides true"));
-    EXPECT_TRUE(world.says(decides, "decides false"));
+    EXPECT_TRUE(world.says(decides, "condition true"));
+    EXPECT_TRUE(world.says(decides, "condition false"));
     const Scene writes = lanes_scene(world.view, world.at(13, SiteKind::write, 3).cursor, stage_size);
-    EXPECT_FALSE(world.says(writes, "decides"));
+    EXPECT_FALSE(world.says(writes, "condition"));
 }
 
 TEST(BanksScene, interleaved_has_one_pass_and_says_so) {

@@ -71,11 +71,11 @@ Sweep shapes() {
     return sweep;
 }
 
-/// Green words above "No clear difference to" all others would be two right things that mislead together.
+/// Green words above "No clear difference from" all others would be two right things that mislead together.
 TEST(Recommendation, is_no_recommendation_where_all_are_as_good) {
     Sweep sweep = shapes();
     sweep.recommendation = Recommendation{.point = 3, .as_good = {0, 2}};
-    EXPECT_TRUE(recommendation_text(sweep).startsWith("None is clearly the fastest on a device."))
+    EXPECT_TRUE(recommendation_text(sweep).startsWith("No combination is clearly the fastest on a device."))
         << qPrintable(recommendation_text(sweep));
     sweep.recommendation->next = 0;
     EXPECT_TRUE(recommendation_text(sweep).startsWith("Recommended on a device: Work-group size 16x4"))

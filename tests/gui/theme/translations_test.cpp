@@ -255,7 +255,9 @@ TEST(EnglishTranslation, covers_the_counted_texts_of_the_sources) {
     for (const Message& message : messages_of(root + QStringLiteral("/translations/lockstep_en.ts"))) {
         known.insert(message.source);
     }
-    static const QRegularExpression counted(QStringLiteral("tr\\(\\s*\"([^\"]*%L?n[^\"]*)\""));
+    static const QRegularExpression counted(QStringLiteral("tr\\(\\s*((\"[^\"]*\"\\s*)+)"));
+    static const QRegularExpression seam(QStringLiteral("\"\\s*\""));
+    static const QRegularExpression number(QStringLiteral("%L?n"));
     QDirIterator sources(root + QStringLiteral("/app/gui"), {QStringLiteral("*.cpp")}, QDir::Files,
                          QDirIterator::Subdirectories);
     while (sources.hasNext()) {
@@ -263,8 +265,9 @@ TEST(EnglishTranslation, covers_the_counted_texts_of_the_sources) {
         ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(file.fileName());
         const QString text = QString::fromUtf8(file.readAll());
         for (auto it = counted.globalMatch(text); it.hasNext();) {
-            const QString source = it.next().captured(1);
-            EXPECT_TRUE(known.contains(source)) << qPrintable(source);
+            QString source = it.next().captured(1).trimmed();
+            source = source.remove(seam).remove(QLatin1Char('"'));
+            EXPECT_TRUE(!source.contains(number) || known.contains(source)) << qPrintable(source);
         }
     }
 }

@@ -1,7 +1,8 @@
 // Damaged recordings given to the window's own path, and every picture of those that can be read.
 
+#include "app/gui/show/render_command.h"
 #include "app/gui/window/main_window.h"
-#include "app/gui/window/render_command.h"
+#include "app/gui/window/window_picture.h"
 #include "app/worker/client.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
@@ -27,7 +28,7 @@ TEST_P(HostilePictures, AreRenderedOrRefused) {
         Arguments arguments;
         arguments.words = {path()};
         arguments.options = {{"--view", {view}}, {"-o", {folder.filePath("x.png").toStdString()}}};
-        const Status done = render(arguments);
+        const Status done = render(arguments, write_window);
         ASSERT_EQ(done.ok(), is_read()) << view;
         EXPECT_TRUE(done.ok() || done.error().code == ErrorCode::recording_damaged) << view;
     }

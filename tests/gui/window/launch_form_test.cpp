@@ -60,7 +60,7 @@ TEST_F(OwnKernel, a_changed_argument_is_marked_until_it_is_run) {
     const std::size_t runs = runs_.size();
     type_size("20y8");
     window_->actions()[Command::run].trigger();
-    EXPECT_TRUE(marks().contains("\"20y8\" is no size")) << qPrintable(marks());
+    EXPECT_TRUE(marks().contains("\"20y8\" is not a valid size")) << qPrintable(marks());
     EXPECT_EQ(runs_.size(), runs) << "it is not run with something else";
 }
 

@@ -111,6 +111,21 @@ TEST_F(PlaceInWindow, with_several_runs_compares_them) {
     EXPECT_EQ(cursor().tick, Tick(3));
 }
 
+TEST_F(PlaceInWindow, of_a_compared_picture_names_the_run_of_that_picture) {
+    open("reduction/interleaved|reduction/sequential#view=compare&picture=banks&link=step&step=4");
+    ASSERT_TRUE(QTest::qWaitFor([] { return asked.size() == 2; }, 20000));
+    wait();
+    QCoreApplication::processEvents();
+    QStringList links;
+    for (SceneView* view : window->centre().compare_page().stages().findChildren<SceneView*>()) {
+        links << link_of(*view->viewport());
+    }
+    ASSERT_EQ(links.size(), 2);
+    EXPECT_TRUE(links[0].startsWith("reduction/interleaved?")) << qPrintable(links[0]);
+    EXPECT_TRUE(links[1].startsWith("reduction/sequential?")) << qPrintable(links[1]);
+    EXPECT_TRUE(links[1].contains("#view=banks&group=0&step=4&")) << qPrintable(links[1]);
+}
+
 TEST_F(PlaceInWindow, says_what_is_wrong_with_a_link) {
     open_copied("what is this?");
     EXPECT_FALSE(window->message().isEmpty());

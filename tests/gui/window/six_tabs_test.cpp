@@ -64,7 +64,7 @@ TEST_F(SixTabs, stands_in_one_of_six_tabs_under_its_name_on_the_command_line) {
     }
     EXPECT_EQ(views, centre().views().size() + 2) << "compare and sweep are pages";
     for (const TabRow& tab : tab_rows()) {
-        for (const SubView& view : tab.views) {
+        for (const TabView& view : tab.views) {
             centre().show_view(view.name);
             if (const auto* shown = qobject_cast<SceneView*>(&centre().current_page()); shown != nullptr) {
                 EXPECT_STREQ(shown->picture().name, view.name);
@@ -89,8 +89,8 @@ TEST_F(SixTabs, has_an_entry_in_the_view_menu) {
         }
     }
     for (const TabRow& tab : tab_rows()) {
-        for (const SubView& view : tab.views) {
-            EXPECT_TRUE(entries.contains(QString::fromLatin1(view.title))) << view.title;
+        for (const TabView& view : tab.views) {
+            EXPECT_TRUE(entries.contains(QString::fromLatin1(view.label))) << view.label;
         }
     }
 }
@@ -168,10 +168,10 @@ TEST_F(SixTabs, card_names_a_fault_before_any_cost) {
 TEST_F(SixTabs, card_names_the_counted_cost_with_its_number_and_line) {
     run("reduction/interleaved");
     ASSERT_TRUE(wait_for_cause());
-    EXPECT_TRUE(card().sentence().contains("disagree")) << qPrintable(card().sentence());
+    EXPECT_TRUE(card().sentence().contains("diverges")) << qPrintable(card().sentence());
     EXPECT_TRUE(card().sentence().contains(card().number()));
     EXPECT_TRUE(card().place().contains("lid % (2 * k)")) << qPrintable(card().place());
-    EXPECT_EQ(card().button().text(), "Show the cure");
+    EXPECT_EQ(card().button().text(), "Show the fix");
     EXPECT_TRUE(card().isVisible());
 }
 

@@ -47,7 +47,7 @@ struct ViewChoices : testing::Test, ShownWindow {
 TEST_F(ViewChoices, are_marked_in_their_menus) {
     EXPECT_EQ(chosen("Theme"), QStringList{"Light"});
     EXPECT_EQ(chosen("Text size"), QStringList{"100 %"});
-    EXPECT_EQ(chosen("Language"), QStringList{"The system's"});
+    EXPECT_EQ(chosen("Language"), QStringList{"System language"});
     EXPECT_EQ(chosen("Show in cells"), QStringList{"Value"});
 }
 

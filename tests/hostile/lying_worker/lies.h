@@ -30,17 +30,17 @@ Lies lies_about_plain_kernels();
 Lies lies_in_time();
 
 void say(const std::string& line);
-/// Writes the text again and again, until nobody reads it.
+/// Writes the text repeatedly until nobody reads it any more.
 void repeat(int descriptor, const std::string& text);
 /// Changes the memory as fast as it can, in a thread without an end.
 void keep_changing(int memory, std::size_t bytes);
 [[noreturn]] void sleep_without_end();
 [[nodiscard]] std::string many(const std::string& text, std::size_t count);
 
-/// An answer that is an error, as one line.
+/// An answer that reports an error, as one line.
 [[nodiscard]] std::string error(const nlohmann::json& arguments, const nlohmann::json& line,
                                 const std::string& code = "cannot_read_file");
-/// Of one launch, where the groups of its parts end.
+/// The ends of the parts of one launch, as numbers of groups.
 [[nodiscard]] nlohmann::json ends(const std::vector<std::uint64_t>& groups);
 /// A file of the truth.
 [[nodiscard]] std::string truth(const std::string& file);

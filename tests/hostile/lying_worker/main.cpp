@@ -1,5 +1,5 @@
-// A worker that lies: a program in the place of lockstep-worker that answers as LYING_WORKER says. Whatever it does, the
-// program that started it must go on.
+// A worker that lies: it replaces lockstep-worker and answers as LYING_WORKER specifies. Whatever it does,
+// the program that started it must keep running.
 #include "tests/hostile/lying_worker/lies.h"
 
 #include <cstdlib>

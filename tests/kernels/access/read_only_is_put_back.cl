@@ -1,4 +1,4 @@
-// All passes begin with the same contents, also of what the launch calls read-only; else the guard fails.
+// All passes start with the same contents, also of buffers that are declared read-only; otherwise the check fails.
 __kernel void k(__global int* a, __global int* o) {
     const int g = get_global_id(0);
     const int was = a[g];

@@ -1,4 +1,4 @@
-// Each half passes four barriers, but no one together with all.
+// Each half of the group passes four barriers, but never the same barrier as the other half.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

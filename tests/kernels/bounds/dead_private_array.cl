@@ -1,4 +1,4 @@
-// The array of a scope that was left.
+// The pointer refers to an array whose scope has ended.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int* p = 0;

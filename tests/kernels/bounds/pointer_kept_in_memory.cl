@@ -1,4 +1,4 @@
-// A pointer that was stored as a number leads to no object that we know.
+// A pointer that was stored as a number refers to no known object.
 __kernel void k(__global const int* a, __global ulong* o) {
     const int g = get_global_id(0);
     o[g] = (ulong)a + ((ulong)1 << 36);

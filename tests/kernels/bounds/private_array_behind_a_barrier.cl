@@ -1,4 +1,4 @@
-// As returned_private_array, of a function in which the group meets.
+// Like returned_private_array, but the function contains a barrier.
 int* made(int x, __local int* s) {
     int p[4] = {x, x, x, x};
     int* q = p;

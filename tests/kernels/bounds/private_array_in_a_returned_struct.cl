@@ -1,4 +1,4 @@
-// The array is gone when its function has returned; a pointer to it went along in a struct.
+// The array no longer exists after its function has returned. The returned struct contains a pointer to it.
 typedef struct { int n; int* at; } span;
 
 span made(int x) {

@@ -1,4 +1,4 @@
-// More than a thread of a processor can have.
+// More private memory than one CPU thread can have.
 void fill(char* to, int i) {
     to[i] = 1;
 }

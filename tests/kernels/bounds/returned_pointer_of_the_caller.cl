@@ -1,4 +1,4 @@
-// As returned_private_array; the array is the caller's, and still there.
+// Like returned_private_array, but the array belongs to the caller and still exists.
 int* second(int* p) {
     int own[2] = {p[0], p[1]};
     return p + (own[0] >= 0 ? 1 : 0);

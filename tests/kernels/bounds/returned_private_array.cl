@@ -1,4 +1,4 @@
-// The array is gone when its function has returned.
+// The array no longer exists after its function has returned.
 int* made(int x) {
     int p[4] = {x, x, x, x};
     int* q = p;

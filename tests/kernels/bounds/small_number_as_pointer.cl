@@ -1,4 +1,4 @@
-// No null pointer with an index: the address is the number's, and lies nowhere.
+// Not a null pointer with an index: the address comes from a number and is outside every object.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     o[g] = a[g];

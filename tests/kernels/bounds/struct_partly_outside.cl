@@ -1,4 +1,4 @@
-// Of the last pair only the first half is there.
+// Only the first half of the last pair is inside the buffer.
 struct pair {
     int x;
     int y;

@@ -1,4 +1,4 @@
-// A number made a local pointer is no local memory.
+// A number that is cast to a local pointer does not point to local memory.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

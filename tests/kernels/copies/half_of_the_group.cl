@@ -1,4 +1,4 @@
-// Only half of a group asks for the copy, and waits for it.
+// Only half of a group starts the copy and waits for it.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

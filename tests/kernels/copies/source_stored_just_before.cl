@@ -1,4 +1,4 @@
-// Nothing orders the stores of all before the copy out.
+// Nothing orders the stores of all work-items before the copy reads them.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// 17 ints, four apart: the last would be the 65th.
+// 17 ints at a stride of four: the last one would be the 65th element.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

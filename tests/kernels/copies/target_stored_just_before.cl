@@ -1,4 +1,4 @@
-// The copy and the stores write the same place in no order.
+// The copy and the stores write to the same locations without an order.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

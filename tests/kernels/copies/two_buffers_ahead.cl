@@ -1,4 +1,4 @@
-// The next tile comes while this one is worked on.
+// The next tile is copied while the current one is used.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// Half of the group waits for the one copy, half for the other.
+// One half of the group waits for the first copy, the other half for the second.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

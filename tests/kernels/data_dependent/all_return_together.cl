@@ -1,4 +1,4 @@
-// A return in a loop with barriers, taken by all of a group in the same turn.
+// A return in a loop with barriers. All work-items of a group return in the same iteration.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

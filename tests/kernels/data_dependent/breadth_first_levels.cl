@@ -1,4 +1,4 @@
-// A binary tree in an array; the frontier of a level lies in local memory, its size decides on the next turn.
+// A binary tree in an array. A level's frontier is in local memory; its size decides on the next iteration.
 __kernel void k(__global const int* a, __global int* o) {
     const int l = get_local_id(0);
     const int first = 32 * get_group_id(0);

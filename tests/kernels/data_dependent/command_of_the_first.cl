@@ -1,4 +1,4 @@
-// The first item says what all do next; every command has its own barriers.
+// The first work-item decides what all do next; every command has its own barriers.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// Floats halve until the sum of the group's errors is small.
+// Floats are halved until the sum of the group's errors is small.
 __kernel void k(__global const float* a, __global float* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

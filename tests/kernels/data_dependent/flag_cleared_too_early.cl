@@ -1,4 +1,4 @@
-// The wrong twin: the flag is cleared while others still ask it.
+// The wrong version: the flag is cleared while other work-items still read it.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// The group's flag stands in a buffer; the barrier orders that.
+// The group's flag is in a buffer; the barrier orders the accesses to it.
 __kernel void k(__global const int* a, __global int* o, __global int* flags) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

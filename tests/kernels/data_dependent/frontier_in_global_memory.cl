@@ -1,4 +1,4 @@
-// Levels of a ring, whose frontier and its size lie in buffers; every group works on its own part.
+// Levels of a ring. The frontier and its size are in buffers, and every group works on its own part.
 __kernel void k(__global const int* a, __global int* o, __global int* frontier, __global int* sizes) {
     const int l = get_local_id(0);
     __global int* level_of = o + 32 * get_group_id(0);

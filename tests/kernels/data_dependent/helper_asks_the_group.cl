@@ -1,4 +1,4 @@
-// The barriers stand in the helper that answers.
+// The barriers are in the helper that computes the answer.
 int any_of_group(__local int* answer, int mine) {
     barrier(CLK_LOCAL_MEM_FENCE);
     if (get_local_id(0) == 0) *answer = 0;

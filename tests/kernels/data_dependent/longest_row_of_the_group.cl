@@ -1,4 +1,4 @@
-// Rows of different length; all take as many turns as the longest needs.
+// Rows of different lengths; all work-items make as many iterations as the longest row needs.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// Both bounds are the work of the group itself.
+// The group computes both loop bounds itself.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// The wrong twin: the bound is each item's own part of the scan.
+// The wrong version: the loop bound is each work-item's own part of the scan.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// Which of two paths, both with barriers, is chosen by what all wrote.
+// The values that all work-items wrote decide between two paths; both contain barriers.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

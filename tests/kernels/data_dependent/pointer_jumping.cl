@@ -1,4 +1,4 @@
-// Every item halves its way to the end of a list until nobody's way changes.
+// Every work-item halves its path to the end of a list, until no path changes.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

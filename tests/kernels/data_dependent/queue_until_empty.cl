@@ -1,4 +1,4 @@
-// Items take work from a local queue and may put more in; all go on until a turn finds none.
+// Work-items take work from a local queue and may add more. All continue until an iteration finds the queue empty.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

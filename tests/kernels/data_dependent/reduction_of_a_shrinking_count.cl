@@ -1,4 +1,4 @@
-// How many are left is written by the first item between two barriers.
+// The first work-item writes the remaining count between two barriers.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// The total of the group's counts says how many turns all take.
+// The total of the group's counts decides how many iterations all work-items make.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

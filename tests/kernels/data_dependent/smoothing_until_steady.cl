@@ -1,4 +1,4 @@
-// Each turn asks whether any cell moved in the last one.
+// Each iteration checks whether any cell changed in the previous one.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

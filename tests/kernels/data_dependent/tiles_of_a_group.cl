@@ -1,4 +1,4 @@
-// The number of tiles is loaded, the same for all of a group and different between groups.
+// The number of tiles is loaded. It is uniform in a group and differs between groups.
 __kernel void k(__global const int* a, __global int* o, __global const int* tiles) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

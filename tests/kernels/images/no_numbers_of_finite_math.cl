@@ -1,4 +1,4 @@
-// -cl-finite-math-only promises that there are none; who breaks it still reads nothing outside.
+// -cl-finite-math-only promises that there are no NaNs. A kernel that breaks the promise still reads nothing outside.
 __kernel void k(read_only image2d_t a, __global const float* b, __global float* o) {
     const sampler_t s = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_NONE | CLK_FILTER_NEAREST;
     const int g = get_global_id(0);

@@ -1,4 +1,4 @@
-// Libraries ask what a compiler supports, and use a fallback if it cannot be asked.
+// Libraries query what a compiler supports, and use a fallback if it has no query.
 #ifndef __has_builtin
 #define __has_builtin(x) 0
 #endif

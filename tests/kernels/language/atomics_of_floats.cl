@@ -1,4 +1,4 @@
-// Only an exchange takes floats in OpenCL 1.2; the sum goes by compare and exchange.
+// In OpenCL 1.2, the only atomic on floats is the exchange. The sum uses compare-and-exchange on integers.
 void add(volatile __local float* p, float x) {
     union {
         uint u;

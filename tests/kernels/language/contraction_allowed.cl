@@ -1,5 +1,5 @@
-// What the source allows a compiler, it may do in one of the two kernels and not in the other: the product and the sum
-// of a turn stand together in the plain one alone.
+// With contraction allowed, a compiler may contract in one of the two kernels and not in the other: only in the plain
+// kernel are the product and the sum of an iteration next to each other.
 #pragma OPENCL FP_CONTRACT ON
 
 __kernel void blur(__global const float4* in, __constant float* weights, __global float4* out) {

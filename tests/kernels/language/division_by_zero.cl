@@ -1,4 +1,4 @@
-// No trap in OpenCL; the result is nobody's business.
+// OpenCL does not trap; the result is undefined.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     o[g] = a[g] > 0 ? 100 / a[g] : 0;

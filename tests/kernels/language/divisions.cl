@@ -1,4 +1,4 @@
-// Divisions and remainders with divisors known only at run time: the results are those of the plain kernel.
+// Divisions and remainders with divisors known only at run time; the results must equal those of the plain kernel.
 kernel void divide(global const int* a, global const int* b, global int* out, global uint* unsigned_out) {
     const int i = get_global_id(0);
     const int d = b[i] + 1;

@@ -1,4 +1,4 @@
-// Gotos behind the last barrier keep nobody from it.
+// Gotos after the last barrier cannot skip it.
 __kernel void k(__global const int* a, __global int* o) {
     __local int t[32];
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// A state machine: gotos forward and back, out of a switch and a loop, two labels at one place.
+// A state machine: gotos forward and back, out of a switch and a loop, and two labels on one statement.
 int machine(int x) {
     int steps = 0;
 start:

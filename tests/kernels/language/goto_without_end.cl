@@ -1,4 +1,4 @@
-// It goes back for ever.
+// An endless loop made of a goto.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
 again:

@@ -1,4 +1,4 @@
-// Local variables stand in the outermost scope of a kernel only.
+// Local variables are allowed only in the outermost scope of a kernel.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// A name that a driver must find, and that is taken.
+// A kernel's name must not change, and this name is already used by the instrumentation.
 __kernel void lk_event(__global int* o) {
     o[get_global_id(0)] = 1;
 }

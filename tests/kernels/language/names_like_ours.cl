@@ -1,4 +1,4 @@
-// Lucas and Kanade's initials are ours too.
+// The prefix lk (here for Lucas and Kanade) is also the prefix of the instrumentation.
 #define LK_VALUES 3
 #define LK_R(x) (x)
 typedef struct { int lk_at; int LK_V; } lk_context;

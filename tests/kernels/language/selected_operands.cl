@@ -1,4 +1,4 @@
-// Of _Generic and __builtin_choose_expr one operand is evaluated, of sizeof and __builtin_constant_p none.
+// _Generic and __builtin_choose_expr evaluate one operand; sizeof and __builtin_constant_p evaluate none.
 int twice(int x) { return 2 * x; }
 int endless(int x) { return endless(x); }
 __kernel void k(__global int* a, __global int* o) {

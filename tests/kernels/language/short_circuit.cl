@@ -1,4 +1,4 @@
-// The right side would be outside, where the left one is false.
+// If the left operand decides the result, the access in the right operand would be outside; it must not be executed.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     int x = 0;

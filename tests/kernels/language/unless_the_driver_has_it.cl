@@ -1,4 +1,4 @@
-// M_PI_F is the driver's already: a definition of double would not build beside a vector.
+// The driver already defines M_PI_F. A definition as a double would not compile in an expression with a vector.
 #ifndef M_PI_F
 #define M_PI_F 3.14159265358979323846
 #endif

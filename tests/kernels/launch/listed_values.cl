@@ -1,4 +1,4 @@
-// Over several lines, with comments.
+// The launch file lists values over several lines, with comments.
 __kernel void k(__global const int* a, __global int* o, float x, char c) {
     const int g = get_global_id(0);
     o[g] = a[g % 5];

@@ -1,4 +1,4 @@
-// The loop behind the endless one is innocent.
+// The loop after the endless one must not be reported.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     int i = a[g];

@@ -1,4 +1,4 @@
-// In private memory it traps on some devices and reads other bytes on others.
+// In private memory, a misaligned access traps on some devices and reads wrong bytes on others.
 __kernel void k(__global int* o) {
     const int g = get_global_id(0);
     int8 here;

@@ -1,4 +1,4 @@
-// One work-item takes the ticket for its group; all of the last group read what the other wrote.
+// One work-item takes the ticket for its group; all work-items of the last group read what the other group wrote.
 __kernel void k(__global const int* a, __global int* o, __global int* part, __global int* tickets) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

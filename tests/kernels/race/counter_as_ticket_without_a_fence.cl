@@ -1,4 +1,4 @@
-// As counter_as_ticket; what was written may come to the others later than the ticket.
+// Like counter_as_ticket, but without a fence the writes may become visible later than the ticket.
 __kernel void k(__global const int* a, __global int* o, __global int* part, __global int* tickets) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

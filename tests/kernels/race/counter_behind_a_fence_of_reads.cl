@@ -1,4 +1,4 @@
-// As counter_as_ticket; the fence in front of it holds no write back.
+// Like counter_as_ticket, but the fence before the ticket orders only reads, not the write.
 __kernel void k(__global const int* a, __global int* o, __global int* part, __global int* tickets) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

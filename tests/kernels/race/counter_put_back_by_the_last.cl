@@ -1,4 +1,4 @@
-// As counter_as_ticket; the last puts the counter back for the next launch.
+// Like counter_as_ticket, but the last group resets the counter for the next launch.
 __kernel void k(__global const int* a, __global int* o, __global int* part, __global int* tickets) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

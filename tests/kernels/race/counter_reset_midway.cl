@@ -1,4 +1,4 @@
-// The counter begins at 1: the group that gets 1 is the first, resets it, and is no last one.
+// The counter starts at 1: the group that gets 1 is the first group, not the last one, and resets the counter.
 __kernel void k(__global const int* a, __global int* o, __global int* part, __global int* tickets) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// After the barrier, all work-items see the fenced accesses, although its flags name another memory.
+// After the barrier, all work-items see the fenced accesses, although the barrier's flags name another memory.
 __kernel void k(__global int* a, __global int* o, __global int* unused) {
     __local int s[32];
     const int g = get_global_id(0);

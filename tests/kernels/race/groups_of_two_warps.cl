@@ -1,4 +1,4 @@
-// 64 items a group: the second half is another warp.
+// 64 work-items per group: the second half is another warp.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

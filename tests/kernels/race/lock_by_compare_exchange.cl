@@ -1,4 +1,4 @@
-// Whoever holds the lock adds.
+// Only the work-item that holds the lock adds.
 __kernel void k(__global const int* a, __global int* o, __global int* lock) {
     const int l = get_local_id(0);
     if (l == 0) {

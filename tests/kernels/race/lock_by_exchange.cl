@@ -1,4 +1,4 @@
-// As lock_by_compare_exchange, with the simpler atomic; and the number is read, changed and written apart.
+// Like lock_by_compare_exchange, but with the simpler atomic. The value is read, changed and written in separate steps.
 __kernel void k(__global const int* a, __global int* o, __global int* lock) {
     const int l = get_local_id(0);
     if (l == 0) {

@@ -1,4 +1,4 @@
-// As lock_by_compare_exchange; the write comes when the lock is given back.
+// Like lock_by_compare_exchange, but the write follows the release of the lock.
 __kernel void k(__global const int* a, __global int* o, __global int* lock) {
     const int l = get_local_id(0);
     if (l == 0) {

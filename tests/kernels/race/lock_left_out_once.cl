@@ -1,4 +1,4 @@
-// Each adds three times, the second time without the lock.
+// Each work-item adds three times, the second time without the lock.
 __kernel void k(__global const int* a, __global int* o, __global int* lock) {
     if (get_local_id(0) == 0) {
         for (int i = 0; i < 3; ++i) {

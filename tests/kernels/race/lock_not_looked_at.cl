@@ -1,4 +1,4 @@
-// As lock_by_exchange, but nobody looks at what the exchange returned: that they did not meet was chance.
+// Like lock_by_exchange, but the result of the exchange is ignored: only by chance did the accesses not overlap.
 __kernel void k(__global const int* a, __global int* o, __global int* lock) {
     const int l = get_local_id(0);
     if (l == 0) {

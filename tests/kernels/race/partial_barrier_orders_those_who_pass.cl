@@ -1,4 +1,4 @@
-// All pass one of the two barriers, each with those of its own half only.
+// Each work-item passes one of the two barriers, but only together with its own half of the group.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

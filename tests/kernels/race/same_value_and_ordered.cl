@@ -1,4 +1,4 @@
-// Of four groups the last to take a ticket writes another value: the others' pairs write the same, its own are ordered.
+// Four groups write. The last one to take a ticket writes another value, but in order; the others write the same value.
 __kernel void k(__global int* counter, __global int* o) {
     if (get_local_id(0) == 0) {
         o[0] = 7;

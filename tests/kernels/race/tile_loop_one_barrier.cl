@@ -1,4 +1,4 @@
-// The tile of a turn is overwritten while others still read that of the turn before.
+// An iteration overwrites the tile while other work-items still read the tile of the previous iteration.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// Right on hardware that runs these 16 in lockstep; OpenCL does not promise it.
+// Correct on hardware that runs these 16 work-items in lockstep, which OpenCL does not guarantee.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

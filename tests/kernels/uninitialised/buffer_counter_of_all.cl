@@ -1,4 +1,4 @@
-// One of all groups counts first, from nothing; nobody knows which.
+// The first increment reads an uninitialised value. It is unknown which group makes it.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     if (a[g] >= 0) atomic_inc(&o[0]);

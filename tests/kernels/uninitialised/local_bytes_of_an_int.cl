@@ -1,4 +1,4 @@
-// One byte of every int is missing.
+// One byte of every int stays uninitialised.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

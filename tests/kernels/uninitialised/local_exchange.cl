@@ -1,4 +1,4 @@
-// An exchange whose result nobody uses does not care what was there.
+// An exchange whose result is not used does not depend on the old value.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

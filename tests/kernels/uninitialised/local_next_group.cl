@@ -1,4 +1,4 @@
-// What a group before left in local memory is nobody's content.
+// Values that an earlier group left in local memory do not count as initialised.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     const int l = get_local_id(0);

@@ -1,4 +1,4 @@
-// What the turn before wrote is gone: an array's life ends with its block.
+// Values from the previous iteration are gone: an array's lifetime ends with its block.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     int sum = 0;

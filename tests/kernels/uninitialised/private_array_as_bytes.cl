@@ -1,4 +1,4 @@
-// Written byte by byte, read as numbers; and the other way round.
+// One array is written as bytes and read as numbers, the other one the other way round.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     int p[2];

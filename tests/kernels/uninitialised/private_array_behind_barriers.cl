@@ -1,4 +1,4 @@
-// As private_variable_behind_a_barrier; an array, and all is written.
+// Like private_variable_behind_a_barrier, but with an array whose elements are all written.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0), l = get_local_id(0);
     __local int s[32];

@@ -1,4 +1,4 @@
-// As private_array_in_helper; another helper fills it, through pointers of two kinds.
+// Like private_array_in_helper, but another helper fills the array through two kinds of pointers.
 void fill(int* p, int value) {
     for (int* q = p; q < p + 3; ++q) *q = value;
     vstore2((int2)(value), 0, p + 2);

@@ -1,4 +1,4 @@
-// As private_array; a loop fills it first.
+// Like private_array, but a loop fills the array first.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     int p[4];

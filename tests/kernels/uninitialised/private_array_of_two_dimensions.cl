@@ -1,4 +1,4 @@
-// One element in the middle is left out.
+// One element in the middle is not written.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     int p[3][3];

@@ -1,4 +1,4 @@
-// One array has its values, the other gets them: both through a pointer.
+// One array is initialised, the other is filled later; both are accessed through a pointer.
 void put(int* p, int i, int value) {
     p[i] = value;
 }

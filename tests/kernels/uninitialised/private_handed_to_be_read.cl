@@ -1,4 +1,4 @@
-// A path, a component, and the left side of +=: each reads a parameter that was never set.
+// One path, one component, and the left side of +=: each reads a parameter that was never set.
 float kept(float c, const float x) {
     if (x > 1000) c = x;
     return c;

@@ -1,4 +1,4 @@
-// The same with the members of a struct.
+// Like private_variable, but with the members of a struct.
 typedef struct {
     int count;
     int2 range;

@@ -1,4 +1,4 @@
-// Members are written on all paths, with a whole struct, by a helper, or not needed.
+// Members are written on all paths, by assigning the whole struct, or by a helper, or they are not needed.
 typedef struct {
     int count;
     int2 range;

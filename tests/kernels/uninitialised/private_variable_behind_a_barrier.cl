@@ -1,4 +1,4 @@
-// Some take a path that leaves it out, and all meet.
+// Some work-items take a path that does not write the variable, and then all meet at a barrier.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0), l = get_local_id(0);
     __local int s[32];

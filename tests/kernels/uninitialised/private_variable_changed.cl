@@ -1,4 +1,4 @@
-// A change reads what it changes.
+// An update reads the old value.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     int sum;

@@ -1,4 +1,4 @@
-// As private_variable; every branch writes it, one through its address.
+// Like private_variable, but every branch writes the variable, one of them through its address.
 void set(int* x, int value) {
     *x = value;
 }

@@ -1,4 +1,4 @@
-// Each component is written before it is read, or moved along with others that are.
+// Each component is written before it is read, or is only copied along with others that are written.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     int4 v;
@@ -12,7 +12,7 @@ __kernel void k(__global const int* a, __global int* o) {
     moved = v.xyz;
     int4 held;
     held.lo = v.xy;
-    const int4 copy = held; // its upper half does not matter
+    const int4 copy = held; // its upper half is not used
     int s = 0;
     for (int i = 0; i < 3; ++i) {
         int2 p;

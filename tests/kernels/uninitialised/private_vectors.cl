@@ -1,4 +1,4 @@
-// The components of an element are written one by one.
+// The components of an element are written one at a time.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     int4 p[2];

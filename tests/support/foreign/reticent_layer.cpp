@@ -1,5 +1,5 @@
-// A layer that makes any driver one that tells nothing about a kernel's parameters unless the program was built for it
-// (-cl-kernel-arg-info), as OpenCL allows.
+// A layer that makes any driver return nothing about a kernel's parameters unless the program was built with
+// -cl-kernel-arg-info, as OpenCL allows.
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl_layer.h>
 

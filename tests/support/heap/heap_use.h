@@ -5,8 +5,9 @@
 
 namespace lockstep::test {
 
-/// Bytes that `work` has at most on the heap at a time, beyond those that were there before. Counts all threads. A program
-/// that calls this has its own operator new and delete; under a sanitizer its allocator tells of each block.
+/// Peak heap use of `work` in bytes, beyond what was allocated before. Counts all threads. A program that
+/// calls this gets its own operator new and delete; under a sanitizer, the sanitizer's allocator reports each
+/// block.
 [[nodiscard]] std::size_t peak_of_heap(const std::function<void()>& work);
 
 } // namespace lockstep::test

@@ -32,38 +32,43 @@ std::vector<std::string> words_of(const std::string& text) {
     return words;
 }
 
-Result<std::shared_ptr<const Session>> session_of(const std::string& arguments) {
+Result<std::shared_ptr<const Session>> session_of(const std::string& arguments, PlainKernels plain) {
     const Command& run = *std::ranges::find(lockstep_cli().commands, std::string("run"), &Command::name);
     const auto parsed = parse_arguments(run, words_of(arguments));
     if (!parsed) {
         return parsed.error();
     }
     const auto spec = run_of(parsed->words.at(0), *parsed);
-    return spec ? look_here(*spec, !parsed->has("--no-costs")) : spec.error();
+    return spec ? look_here(*spec, !parsed->has("--no-costs"), plain) : spec.error();
 }
 
 } // namespace
 
-Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_costs) {
-    const Recorder recorder = [](const RunSpec& wanted, const ProgressSink& progress) {
+Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_costs, PlainKernels plain) {
+    const Recorder recorder = [plain](const RunSpec& wanted, const ProgressSink&) {
         std::optional<Result<Recording>> recording;
         with_deep_stacks([&] {
             ClangInstrumenter instrumenter;
-            recording = record(instrumenter, wanted, progress);
+            recording = plain == PlainKernels::run ? record(instrumenter, wanted)
+                                                   : record_traces(instrumenter, wanted);
         });
         return *std::move(recording);
     };
     return look(recorder, run, {.costs = with_costs ? Wants::Costs::at_once : Wants::Costs::none}, {});
 }
 
-ReportHere report_here(const std::string& arguments) {
-    const auto session = session_of(arguments);
+ReportHere report_here(const std::string& arguments, PlainKernels plain) {
+    const auto session = session_of(arguments, plain);
     if (!session) {
         return {exit_code(session.error().code), english(session.error()), {}};
     }
     const RunFigures& figures = (*session)->run_figures();
     const bool is_wrong = figures.errors != 0 || figures.correct == false;
     return {is_wrong ? exit_findings : exit_done, {}, nlohmann::json::parse(to_json(**session).dump())};
+}
+
+ReportHere counts_here(const std::string& arguments) {
+    return report_here(arguments, PlainKernels::left_out);
 }
 
 } // namespace lockstep

@@ -2,6 +2,7 @@
 
 #include "core/session/session.h"
 
+#include <cstdint>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -10,20 +11,28 @@ namespace lockstep {
 
 struct RunSpec;
 
-// Does what `lockstep-cli run` does, in the test's process. A driver loads its compiler once per process, which takes three
-// times as long as compiling a kernel. So a suite runs its hundreds of kernels here, and some through the real programs.
+// Does what `lockstep-cli run` does, in the test's process. A driver loads its compiler once per process,
+// which takes three times as long as compiling a kernel. So a suite runs its hundreds of kernels here, and
+// only some of them through the real programs.
 
-/// Records and analyses a run. Errors: those of record() and analyse_as_wished().
-Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_costs);
+/// Whether plain kernels run too. Without them a driver builds two thirds of the programs.
+enum class PlainKernels : std::uint8_t { run, left_out };
+
+/// Records and analyses a run. Errors: those of record() and look().
+Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_costs,
+                                                 PlainKernels plain = PlainKernels::run);
 
 /// A run's JSON report, or the error.
 struct ReportHere {
-    int code = -1; ///< as lockstep-cli exits
+    int code = -1; ///< exit code of lockstep-cli
     std::string error;
     nlohmann::json json;
 };
 
-/// `arguments` those after "lockstep-cli run", without --json: separated by spaces, or in ''.
-ReportHere report_here(const std::string& arguments);
+/// `arguments`: what follows "lockstep-cli run", without --json, separated by spaces or quoted with ''.
+ReportHere report_here(const std::string& arguments, PlainKernels plain = PlainKernels::run);
+
+/// The report of the instrumented kernels only: it has all counts, but no times and no results of plain kernels.
+ReportHere counts_here(const std::string& arguments);
 
 } // namespace lockstep

@@ -6,16 +6,16 @@
 
 namespace lockstep::test {
 
-/// A damaged recording that once did harm, and how it must end.
+/// A damaged recording that once caused a fault, and its expected outcome.
 struct HostileFile {
     std::string name;
-    std::string end;   ///< the part that the reader names, or "read"
-    int exit_code = 0; ///< of lockstep-cli
+    std::string end;   ///< the part that the reader rejects, or "read"
+    int exit_code = 0; ///< exit code of lockstep-cli
 };
 
 [[nodiscard]] std::filesystem::path hostile_folder();
 
-/// The table expected.txt in that folder.
+/// The rows of expected.txt in that folder.
 [[nodiscard]] std::vector<HostileFile> hostile_files();
 
 } // namespace lockstep::test

@@ -8,7 +8,8 @@
 namespace lockstep::test {
 namespace {
 
-/// Changes of bytes wherever they stand; the header's checksum is made right again where that may help.
+/// Truncates or extends the file or changes bytes anywhere in it. Half of the time, repairs the header's
+/// checksum afterwards.
 void damage(Bytes& file, Chance& chance) {
     switch (pick(chance, 4)) {
     case 0:

@@ -8,11 +8,11 @@
 
 namespace lockstep::test {
 
-/// Recordings that mutants are made of: every .lks file of a folder, by name.
+/// The recordings from which mutants are made: every .lks file of a folder, sorted by name.
 [[nodiscard]] std::vector<RecordingParts> seeds_in(const std::filesystem::path& folder);
 
 /// A damaged recording: one of the seeds with one to four changes of its numbers, structure, texts, columns
-/// or lengths, mostly with its checksums made right again. The same number gives the same bytes.
+/// or lengths, mostly with repaired checksums. The same number gives the same bytes.
 [[nodiscard]] Bytes mutant(const std::vector<RecordingParts>& seeds, std::uint64_t number);
 
 } // namespace lockstep::test

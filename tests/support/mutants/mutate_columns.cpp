@@ -24,7 +24,7 @@ void set_word(Bytes& column, std::uint64_t at, std::uint64_t value) {
     std::memcpy(column.data() + word * at, &value, word);
 }
 
-/// An event with another payload, another site, or a fault in its place.
+/// An event with another payload, another site, or a fault instead of it.
 Event other_event(Event event, Event another, Chance& chance) {
     const std::uint64_t payload = event_payload(event);
     switch (pick(chance, 5)) {
@@ -54,7 +54,7 @@ void change_words(Bytes& column, Chance& chance) {
     }
 }
 
-/// Sets, copies or shifts the payloads of a run of words.
+/// Sets, copies or shifts the payloads of consecutive words.
 void change_run(Bytes& column, Chance& chance) {
     const std::uint64_t words = column.size() / word;
     const std::uint64_t first = pick(chance, words);
@@ -71,7 +71,7 @@ void change_run(Bytes& column, Chance& chance) {
     }
 }
 
-/// Where the description holds the length of a column; null where it has none for it.
+/// The field of the description that contains the length of a column; null if there is none.
 json* length_of(json& head, std::size_t number, std::uint64_t& unit) {
     for (json& launch : head["launches"]) {
         const std::size_t outputs = launch["outputs"].size();

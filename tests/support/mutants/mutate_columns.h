@@ -5,7 +5,7 @@
 
 namespace lockstep::test {
 
-/// Changes the numbers of one column, or its length; mostly the description is made to agree.
+/// Changes the numbers or the length of one column; mostly also adjusts the description to match.
 void mutate_columns(RecordingParts& parts, Chance& chance);
 
 } // namespace lockstep::test

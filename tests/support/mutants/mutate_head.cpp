@@ -14,7 +14,8 @@ json& child_of(json& parent, Chance& chance) {
     return *std::next(parent.begin(), static_cast<std::ptrdiff_t>(pick(chance, parent.size())));
 }
 
-/// Goes down from the top, each child as likely as its neighbours, and stops at a leaf, or at times before.
+/// Descends from the root, choosing each child with equal probability. Stops at a leaf or, if allowed,
+/// sometimes earlier.
 json& place_in(json& head, Chance& chance, bool may_stop) {
     json* at = &head;
     while (at->is_structured() && !at->empty() && !(may_stop && at != &head && pick(chance, 4) == 0)) {
@@ -104,7 +105,7 @@ void change_structure(json& head, Chance& chance) {
     } else if (at.is_object() && !at.empty() && pick(chance, 2) == 0) {
         at.erase(std::next(at.begin(), static_cast<std::ptrdiff_t>(pick(chance, at.size()))));
     } else {
-        at = json(place_in(head, chance, true)); // a copy of what stands elsewhere
+        at = json(place_in(head, chance, true)); // a copy of another part
     }
 }
 

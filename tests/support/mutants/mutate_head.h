@@ -6,7 +6,7 @@
 
 namespace lockstep::test {
 
-/// Changes one thing of a recording's description: a number, a text, or what stands where.
+/// Changes one thing in a recording's description: a number, a text, or the structure.
 void mutate_head(nlohmann::json& head, Chance& chance);
 
 } // namespace lockstep::test

@@ -4,12 +4,12 @@
 
 namespace lockstep::test {
 
-/// From now on the largest resident memory of this process is measured anew.
+/// Resets the peak resident memory of this process.
 void forget_peak_memory();
-/// The largest resident memory, in bytes.
+/// Peak resident memory in bytes, since the last reset.
 [[nodiscard]] std::uint64_t peak_memory();
-/// Seconds of the processor that this process has used, all threads together: how busy the machine is does
-/// not count.
+/// CPU time in seconds that all threads of this process have used together. The load of the machine does not
+/// affect it.
 [[nodiscard]] double processor_seconds();
 
 } // namespace lockstep::test

@@ -17,7 +17,7 @@ using nlohmann::json;
 
 constexpr int quick = 1; // zstd's level
 
-/// Takes a file apart from front to back.
+/// Splits a file into its parts, from start to end.
 class Cutter {
 public:
     explicit Cutter(std::span<const std::byte> rest) : rest_(rest) {}

@@ -11,20 +11,20 @@ namespace lockstep::test {
 
 using Bytes = std::vector<std::byte>;
 
-/// A recording as a file holds it, taken apart so that anything in it can be changed: the description, and
-/// the columns in the order in which they follow it.
+/// A recording file, split so that anything in it can be changed: the description, and the columns in the
+/// order in which they follow it.
 struct RecordingParts {
     nlohmann::json head;
     std::vector<Bytes> columns;
 };
 
-/// Throws std::runtime_error where the bytes are no recording.
+/// Throws std::runtime_error if the bytes are not a recording.
 [[nodiscard]] RecordingParts parts_of(std::span<const std::byte> file);
 
-/// The file again, with its lengths and checksums right whatever the parts say.
+/// Puts the file together again. Its lengths and checksums are correct whatever the parts contain.
 [[nodiscard]] Bytes file_of(const RecordingParts& parts);
 
-/// Makes the header's checksum right again after a change of the header.
+/// Repairs the header's checksum after a change of the header.
 void seal_header(Bytes& file);
 
 [[nodiscard]] Bytes bytes_of_file_at(const std::filesystem::path& path);

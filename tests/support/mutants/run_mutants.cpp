@@ -15,16 +15,15 @@
 namespace lockstep::test {
 namespace {
 
-constexpr unsigned longest_wait =
-    120; // seconds; a worker that takes longer over a mutant is ended by its alarm
+constexpr unsigned longest_wait = 120; // seconds; then an alarm ends the worker of a mutant
 
-/// What a worker tells of a mutant through its pipe: once when it begins, once when it is done.
+/// A worker's message about a mutant, sent through its pipe at the start and at the end of the mutant.
 struct Note {
     std::uint64_t number = 0;
     std::uint8_t is_done = 0;
     double seconds = 0;
     std::uint64_t bytes = 0;
-    std::array<char, 96> text{}; ///< how far it came; of an exception "threw: ..."
+    std::array<char, 96> text{}; ///< the last stage reached; for an exception, "threw: ..."
 };
 
 std::string answer_of(const Bytes& file, const Painter& paint) {
@@ -37,7 +36,7 @@ std::string answer_of(const Bytes& file, const Painter& paint) {
 
 void send(int pipe, const Note& note) {
     if (write(pipe, &note, sizeof note) != sizeof note) {
-        _exit(2); // nobody listens
+        _exit(2); // nobody reads the pipe
     }
 }
 
@@ -109,8 +108,7 @@ private:
         workers_.push_back({process, pipe[0], end});
     }
 
-    /// Reads what a worker tells until it ends; of one that crashed, the rest of its batch is done by
-    /// another.
+    /// Reads a worker's messages until it ends. If it crashed, another worker does the rest of its batch.
     void gather(const Worker& worker) {
         Note note;
         std::optional<std::uint64_t> open;
@@ -158,8 +156,8 @@ private:
     const MutantPlan& plan_;
     const std::function<void(const MutantFigures&)>& progress_;
     std::uint64_t next_;
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> again_; ///< rests of batches
-    std::vector<Worker> workers_;                                ///< the oldest first
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> again_; ///< unfinished parts of batches
+    std::vector<Worker> workers_;                                ///< oldest first
     MutantFigures figures_;
 };
 

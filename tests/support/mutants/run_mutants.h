@@ -10,36 +10,36 @@
 
 namespace lockstep::test {
 
-/// Mutants of numbers [first, end), in worker processes of `batch` mutants each, `jobs` at once.
+/// Mutants with the numbers [first, end), in worker processes of `batch` mutants each, `jobs` at a time.
 struct MutantPlan {
     std::vector<RecordingParts> seeds;
     std::uint64_t first = 0;
     std::uint64_t end = 0;
     std::uint64_t batch = 100;
     unsigned jobs = 1;
-    double most_seconds = 5; ///< of the processor
+    double most_seconds = 5; ///< CPU time
     std::uint64_t most_bytes = std::uint64_t{1} << 30;
-    /// Called in each worker before its first mutant; makes what paints. Null: nothing is painted.
+    /// Called in each worker before its first mutant, to make the painter. Null: nothing is painted.
     std::function<Painter()> make_painter = nullptr;
 };
 
-/// A mutant that crashed its worker, threw, took too long or too much.
+/// A mutant that crashed its worker, threw, or used too much time or memory.
 struct BadMutant {
     std::uint64_t number = 0;
-    std::string reason; ///< "signal 11", "exit 1", "6.1 s", "1200 MiB", what an exception says
+    std::string reason; ///< "signal 11", "exit 1", "6.1 s", "1200 MiB", or an exception's message
 };
 
 struct MutantFigures {
     std::uint64_t run = 0;
-    std::map<std::string, std::uint64_t> came_to; ///< through_all_stages()'s answers, refusals together
+    std::map<std::string, std::uint64_t> came_to; ///< mutants by last stage; refusals count as one
     double longest_seconds = 0;
     std::uint64_t longest = 0;
-    std::uint64_t most_bytes = 0; ///< the largest resident memory of a worker while it took a mutant through
+    std::uint64_t most_bytes = 0; ///< the largest resident memory of a worker during a mutant
     std::uint64_t largest = 0;
     std::vector<BadMutant> bad;
 };
 
-/// `progress` is told the mutants that are done after each batch.
+/// Calls `progress` after each batch with the number of finished mutants.
 MutantFigures run_mutants(const MutantPlan& plan,
                           const std::function<void(const MutantFigures&)>& progress = {});
 

@@ -26,7 +26,7 @@ namespace {
 
 using Sessions = std::vector<std::shared_ptr<const Session>>;
 
-/// Another shape of warps, banks, sectors and caches than the default one.
+/// Hardware whose warps, banks, sectors and caches differ from the default.
 HardwareModel other_hardware() {
     HardwareModel hardware;
     hardware.preset = "other";
@@ -85,11 +85,11 @@ void save_and_read(const Recording& recording) {
     }
 }
 
-/// The recording under both models. Empty where no model can run it.
+/// The recording analysed with both hardware models. Empty if neither model can run it.
 Sessions analysed(const std::shared_ptr<const Recording>& recording) {
     HardwareModel first;
     if (const auto& sub_groups = recording->launches.front().sub_groups) {
-        std::ignore = set_hardware(first, "warp_width", std::to_string(sub_groups->width)); // where it may be
+        std::ignore = set_hardware(first, "warp_width", std::to_string(sub_groups->width)); // if allowed
     }
     Sessions sessions;
     auto session = analyse(recording, first, {}, 2);

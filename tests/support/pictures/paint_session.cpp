@@ -23,14 +23,14 @@ constexpr QSize most_pixels{2000, 2000};
 constexpr std::size_t most_pointed = 40; // shapes of a picture
 constexpr std::size_t most_findings = 4;
 
-/// As a view does, which lays texts out once: that is most of the time that many pictures take.
+/// Paints like a view, which lays out texts only once: text layout takes most of the time of many pictures.
 void paint(const Scene& scene) {
     static auto* const layers = new SceneLayers; // fonts must not outlive the application: never deleted
     layers->show(scene);
     layers->draw(scene.size.toSize().boundedTo(most_pixels), 1, {});
 }
 
-/// Tooltips of shapes all over the scene, and where a click on them leads.
+/// Asks for the tooltips of shapes all over the scene, and for the targets of clicks on them.
 void point_at(const Picture& picture, const GroupView& view, const Cursor& cursor, const Scene& scene) {
     const std::size_t stride = scene.shapes.size() / most_pointed + 1;
     for (std::size_t i = 0; i < scene.shapes.size(); i += stride) {

@@ -10,13 +10,13 @@
 
 namespace lockstep::random_kernel {
 
-/// A named thing: a private variable, a parameter, a __local array, a __constant table, or the buffer behind
-/// a pointer parameter. Functions are never recursive, so one room per variable and work-item is enough.
+/// A named object: a private variable, a parameter, a __local array, a __constant table, or the buffer of a
+/// pointer parameter. Functions are never recursive, so one instance per variable and work-item is enough.
 struct Variable {
     unsigned id = 0; ///< index in Kernel::variables
     std::string name;
     Type type;
-    Space space = Space::none;      ///< where it lies; none: private
+    Space space = Space::none;      ///< address space; none: private
     std::vector<std::byte> initial; ///< of constants and buffers; empty: none
 };
 
@@ -30,8 +30,8 @@ enum class ExpressionKind : std::uint8_t {
     address_of,
     unary,
     binary,
-    logical,     ///< && and ||; of vectors: both sides, no branch
-    conditional, ///< ?:, with a vector as condition no branch
+    logical,     ///< && and ||; vectors: evaluates both sides, no branch
+    conditional, ///< ?:; no branch if the condition is a vector
     comma,
     assign, ///< operands: left, right; `op` empty for =
     increment,
@@ -69,7 +69,7 @@ struct Expression {
     std::string spelling; ///< of swizzle: "xz", "lo"; of cast and literal where it is spelled out
     bool arrow = false;
     bool prefix = false;          ///< of increment
-    bool order_dependent = false; ///< of atomic: what it returns depends on the order of work-items
+    bool order_dependent = false; ///< of atomic: its result depends on the order of work-items
     std::uint32_t line = 0;       ///< set by the printer
 };
 
@@ -86,7 +86,7 @@ enum class StatementKind : std::uint8_t {
     continue_,
     return_,
     barrier,
-    copy, ///< asked for on one line, waited for on the next; expression: where to, step: from where
+    copy, ///< started on one line, waited for on the next; expression: target, step: source
 };
 
 struct Declarator {
@@ -111,7 +111,7 @@ struct Statement {
     bool of_sub_group = false; ///< of barrier
     unsigned count = 0;        ///< of copy: elements
     unsigned stride = 0;       ///< of copy: of the side in global memory, in elements; 0: a plain copy
-    std::string name;          ///< of copy: its event's
+    std::string name;          ///< of copy: name of its event
     bool braces = true;        ///< print a body of one statement in braces
     std::uint32_t line = 0;    ///< set by the printer
 };
@@ -150,9 +150,9 @@ struct Kernel {
     std::vector<KernelParameter> parameters;
     std::vector<const Variable*> locals; ///< __local variables of the kernel, in order
     StatementPtr body;
-    bool has_header = false;      ///< all but the kernel stands in an included file
-    bool names_operators = false; ///< operators and names that macros make: a PLUS b, JOIN(gi, d)
-    std::string header;           ///< that file, set by the printer
+    bool has_header = false;      ///< all except the kernel is in an included file
+    bool names_operators = false; ///< operators and names from macros: a PLUS b, JOIN(gi, d)
+    std::string header;           ///< the included file, set by the printer
 };
 
 /// Calls `visit(expression)` for every expression of the tree, parents first.
@@ -185,12 +185,12 @@ void walk(const Statement& statement, const OnStatement& on_statement, const OnE
     }
 }
 
-/// True for what has a place in memory or in a variable.
+/// True for lvalues: expressions that have a location in memory or in a variable.
 [[nodiscard]] bool is_place(const Expression& expression);
-/// True where a barrier is passed inside, also in a function that is called.
+/// True if the statement contains a barrier, also in a function that it calls.
 [[nodiscard]] bool has_barrier(const Statement& statement);
 
-/// What a launch of the kernel looks like to Lockstep.
+/// The kernel as a Launch of Lockstep.
 [[nodiscard]] Launch launch_of(const Kernel& kernel, const std::string& text);
 
 } // namespace lockstep::random_kernel

@@ -102,7 +102,7 @@ std::string ExpressionPrinter::binary(Expression& e) {
     return operand(e, 0, level) + " " + (is_named ? named->second : e.op) + " " + operand(e, 1, level + 1);
 }
 
-/// What is written with a list of operands: calls, and values of several elements.
+/// Prints expressions that have a list of operands: calls, and values with several elements.
 std::string ExpressionPrinter::call(Expression& e) {
     switch (e.kind) {
     case ExpressionKind::call:
@@ -181,8 +181,8 @@ std::vector<std::string> operator_macros() {
     return lines;
 }
 
-/// Every fifth number through macros of the standard header, which have operators inside: INT_MIN + INT_MAX
-/// is -1.
+/// Writes every fifth number with macros of the standard header that contain operators: INT_MIN + INT_MAX is
+/// -1.
 std::string int_text(std::int32_t number) {
     const std::string plain = std::to_string(number);
     return number % 5 == 0 && number >= 0 && number < 1000000

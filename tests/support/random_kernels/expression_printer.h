@@ -4,14 +4,14 @@
 
 namespace lockstep::random_kernel {
 
-/// The expression as OpenCL C, with the parentheses that precedence asks for; sets `line` in it. With `names_operators`
-/// operators and names are spelled through the macros of operator_macros() on some lines.
+/// The expression as OpenCL C, with the parentheses that precedence requires; sets its `line`. With
+/// `names_operators`, operators and names on some lines are written with the macros of operator_macros().
 [[nodiscard]] std::string print_expression(Expression& expression, std::uint32_t line, bool names_operators);
 
-/// The same where a comma would end it: an initialiser.
+/// Same, for an initialiser, which a comma would end.
 [[nodiscard]] std::string print_initializer(Expression& expression, std::uint32_t line, bool names_operators);
 
-/// What such expressions need: "#define PLUS +".
+/// The macro definitions that such expressions need: "#define PLUS +".
 [[nodiscard]] std::vector<std::string> operator_macros();
 
 /// A scalar's bits as a literal of its type: "5u", "-3", "0.25f".

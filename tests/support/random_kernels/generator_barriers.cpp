@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-// Barriers in loops, and where only a part of the group comes.
+// Barriers in loops, and barriers that only a part of the group reaches.
 
 namespace lockstep::random_kernel {
 
@@ -20,7 +20,7 @@ void Generator::barrier_loop(std::vector<StatementPtr>& out, bool barrier_first)
     StatementPtr body = make::statement(StatementKind::block, nullptr);
     turns_ *= turns;
     depth_ += 2;
-    std::vector<bool> parts{true, false}; // in which all write their own slots
+    std::vector<bool> parts{true, false}; // whether all write their own slots in this part
     if (barrier_first && random_.chance(60)) {
         parts.pop_back();
     } else if (barrier_first) {
@@ -37,7 +37,7 @@ void Generator::barrier_loop(std::vector<StatementPtr>& out, bool barrier_first)
             window.writable = own;
             scope_.windows.push_back(window);
         }
-        if (barrier_first) { // a declaration, and a branch for which it may matter
+        if (barrier_first) { // a declaration, and a branch that the barrier may affect
             new_full_expression();
             declaration(body->children);
             statements(body->children, random_.below(3));
@@ -61,8 +61,8 @@ void Generator::barrier_loop(std::vector<StatementPtr>& out, bool barrier_first)
     out.push_back(std::move(loop));
 }
 
-/// Own slots, a barrier, slots that all read: reached by a part of the group, in a branch, a switch or a loop
-/// whose turns differ.
+/// Writes to own slots, a barrier, and reads of all slots. Only a part of the group executes them, in a
+/// branch, a switch, or a loop with a different number of iterations per work-item.
 void Generator::divergent_phase(std::vector<StatementPtr>& out) {
     const Scope saved = scope_;
     new_full_expression();
@@ -112,8 +112,7 @@ std::vector<StatementPtr> Generator::divergent_body(bool loops) {
     std::vector<StatementPtr> body;
     may_return_ = random_.chance(30);
     for (const bool own : {true, false}) {
-        in_loop_ =
-            loops && own; // who has read others' slots passes the barrier before the next turn's writes
+        in_loop_ = loops && own; // readers of others' slots pass the barrier before the next iteration writes
         const Scope outside = scope_;
         for (Window window : local_windows_) {
             window.length = own ? window.scale : window.length;

@@ -1,4 +1,4 @@
-// What a group does together besides its barriers: copies, and exchanges inside its sub-groups.
+// Operations of a whole group other than barriers: copies, and exchanges inside its sub-groups.
 #include "tests/support/random_kernels/generator_state.h"
 
 #include <algorithm>
@@ -9,14 +9,15 @@ using make::number;
 
 namespace {
 
-/// async_work_group_copy takes scalars and vectors; of three components it would move a fourth.
+/// async_work_group_copy takes scalars and vectors. With three components, it would also copy a fourth.
 bool can_be_copied(const Window& window) {
     return window.element->kind == TypeKind::value && window.element->value.count != 3 && window.stride == 1;
 }
 
 } // namespace
 
-/// All that the group touched before is behind a barrier; so is the copy from what follows.
+/// A barrier separates the copy from earlier accesses of the group. Its wait, or another barrier, separates
+/// it from later ones.
 void Generator::add_copy(std::vector<StatementPtr>& out) {
     StatementPtr copy;
     if (random_.chance(60))
@@ -24,7 +25,7 @@ void Generator::add_copy(std::vector<StatementPtr>& out) {
     if (copy) {
         out.push_back(make::barrier(3));
         out.push_back(std::move(copy));
-        if (random_.chance(50)) // a wait is a barrier too
+        if (random_.chance(50)) // waiting for the copy is a barrier too
             out.push_back(make::barrier(3));
     }
     if (random_.chance(40))
@@ -40,7 +41,7 @@ StatementPtr Generator::copy_between(ExpressionPtr to, ExpressionPtr from, unsig
     return copy;
 }
 
-/// From a buffer that nobody writes into local memory.
+/// Copies part of a buffer that is never written into local memory.
 StatementPtr Generator::copy_in() {
     struct Pair {
         Window to;
@@ -67,7 +68,7 @@ StatementPtr Generator::copy_in() {
     return copy_between(std::move(to), make::use(chosen.from.base), count, stride);
 }
 
-/// From local memory into the slots of the group's own work-items.
+/// Copies from local memory into the slots of the group's own work-items.
 StatementPtr Generator::copy_out() {
     if (kernel_.range.dimensions != 1)
         return nullptr;

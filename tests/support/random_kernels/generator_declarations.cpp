@@ -78,7 +78,7 @@ void Generator::declare_array(std::vector<StatementPtr>& out) {
 
 namespace {
 
-/// Windows that a pointer can stand for: contiguous, and of the wanted space.
+/// Windows that a pointer can represent: those that are contiguous.
 std::vector<Window> pointable(const std::vector<Window>& windows) {
     std::vector<Window> found;
     std::ranges::copy_if(windows, std::back_inserter(found),

@@ -24,7 +24,7 @@ ExpressionPtr Generator::effect(const Type& type, unsigned depth) {
     return assigned;
 }
 
-/// An atomic on a slot of the work-item's own, whose result is used.
+/// An atomic on one of the work-item's own slots; its result is used.
 ExpressionPtr Generator::own_atomic(unsigned depth) {
     const Space space = random_.chance(50) ? Space::global : Space::local;
     const Window* found = pick_window(make::uint_type(), Purpose::update, 1, space);
@@ -52,7 +52,7 @@ ExpressionPtr Generator::call_value(const Type& type, unsigned depth) {
     return fitting.empty() ? nullptr : call(*random_.pick(fitting), depth);
 }
 
-/// A call with arguments that keep what the helper's parameters promise; null where none are in sight.
+/// A call whose arguments meet the requirements of the helper's parameters; null if there are none in scope.
 ExpressionPtr Generator::call(const Helper& helper, unsigned depth) {
     std::map<const Variable*, ExpressionPtr> arguments;
     for (const HelperParameter& parameter : helper.parameters) {

@@ -6,7 +6,7 @@ namespace lockstep::random_kernel {
 
 using make::number;
 
-/// A pointer (two times of three) or a value.
+/// A pointer (in two of three cases) or a value.
 Variable* Generator::helper_parameter(Helper& helper, unsigned i) {
     HelperParameter parameter;
     const std::string name = "h" + std::to_string(i);
@@ -36,7 +36,7 @@ Variable* Generator::helper_parameter(Helper& helper, unsigned i) {
     return made;
 }
 
-/// A helper that reads and writes only what it is given, and calls only helpers before it.
+/// A helper that accesses only its arguments, and calls only earlier helpers.
 void Generator::add_helper(unsigned i) {
     const Scope saved = scope_;
     Function& function = kernel_.functions.emplace_back();
@@ -55,13 +55,13 @@ void Generator::add_helper(unsigned i) {
     may_return_ = true;
     depth_ = 1;
     std::vector<StatementPtr>& out = function.body->children;
-    if (structure) // what a structure is returned from
+    if (structure) // so that there is a structure to return
         declare_structure(out);
     statements(out, random_.between(1, 3));
     if (function.result->kind != TypeKind::nothing) {
         new_full_expression();
         ExpressionPtr returned = bounded_float(function.result, 2);
-        if (!returned) { // no structure in sight
+        if (!returned) { // no structure in scope
             function.result = make::uint_type();
             returned = uint_value(2);
         }

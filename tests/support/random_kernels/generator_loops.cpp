@@ -46,7 +46,7 @@ StatementPtr Generator::loop_body(unsigned turns) {
         StatementPtr left = leave();
         ExpressionPtr decides = condition(1);
         const std::size_t where = random_.below(body->children.size() + 1);
-        // The condition sees only what the block's surroundings declare, so it may stand anywhere in it.
+        // The condition uses only variables declared outside the block, so it may be inserted anywhere in it.
         if (left) {
             StatementPtr leaves = make::if_statement(std::move(decides), std::move(left));
             leaves->braces = random_.chance(50);
@@ -110,7 +110,7 @@ StatementPtr Generator::counted_for() {
     return made;
 }
 
-/// for (uint k = a[..] & 3; k < (b[..] & 3) + 2 && c[..]; k += 1): everything may read memory.
+/// for (uint k = a[..] & 3; k < (b[..] & 3) + 2 && c[..]; k += 1): every part may read memory.
 StatementPtr Generator::dynamic_for() {
     const Variable* counter = variable(fresh("k"), make::uint_type());
     const Scope saved = scope_;
@@ -141,7 +141,7 @@ StatementPtr Generator::dynamic_for() {
     return made;
 }
 
-/// for (;;) or while (1) with a counter of its own, left by break
+/// for (;;) or while (1) with its own counter, left by break
 StatementPtr Generator::endless_for(std::vector<StatementPtr>& out) {
     const Variable* counter = variable(fresh("n"), make::uint_type());
     out.push_back(make::declaration(counter, number(random_.between(1, 3))));

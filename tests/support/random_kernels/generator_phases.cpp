@@ -6,7 +6,7 @@ namespace lockstep::random_kernel {
 
 using make::number;
 
-/// After a barrier: private values stay in sight; windows into local memory, and pointers made from them, do
+/// After a barrier, private values stay in scope; windows into local memory, and pointers made from them, do
 /// not.
 void Generator::forget_local_windows() {
     std::erase_if(scope_.windows, [](const Window& window) { return window.space == Space::local; });
@@ -16,8 +16,8 @@ StatementPtr Generator::phase_barrier() {
     return make::barrier(random_.chance(80) ? 1 : 3);
 }
 
-/// Between two barriers each local array is one of three things: everyone's own slots, readable by all, or
-/// counters for all.
+/// Between two barriers, each local array has one of three uses: slots that only their owners access, data
+/// that all may read, or counters that all may update.
 ///
 ///     own      s[lid] = ...; s[lid] += s[lid] ...        (here each starts, so that nothing is
 ///     uninitialised)
@@ -60,7 +60,7 @@ void Generator::add_own_slots(std::vector<StatementPtr>& out) {
                 index = make::binary("+", make::binary("*", std::move(index), number(own.scale)), number(i));
             out.push_back(make::expression_statement(make::assign(
                 "", make::index(make::use(own.base), std::move(index)),
-                bounded_float(own.element, i == 0 ? 2 : 1)))); // a structure: at least the one above
+                bounded_float(own.element, i == 0 ? 2 : 1)))); // a structure: at least the one declared above
         }
         scope_.windows.push_back(own);
     }
@@ -72,7 +72,7 @@ void Generator::add_phase(std::vector<StatementPtr>& out, bool last) {
     if (diverges_ && random_.chance(50)) {
         divergent_phase(out);
         forget_local_windows();
-        statements(out, 1); // in which those who waited show up again
+        statements(out, 1); // the work-items that waited execute these again
         if (!last)
             out.push_back(phase_barrier());
         return;
@@ -106,7 +106,7 @@ void Generator::add_phase(std::vector<StatementPtr>& out, bool last) {
         out.push_back(phase_barrier());
 }
 
-/// A local array of uints becomes counters for all.
+/// Turns a local array of uints into counters for all work-items.
 void Generator::shared_counting(std::vector<StatementPtr>& out) {
     for (Window window : local_windows_) {
         window.scale = 1;
@@ -131,7 +131,7 @@ void Generator::shared_counting(std::vector<StatementPtr>& out) {
     std::erase_if(shared_, [](const SharedCounters& one) { return one.window.space == Space::local; });
 }
 
-/// Calls the helper with barriers: every work-item gives its slot and takes another's.
+/// Calls the helper that contains barriers: every work-item writes its slot and reads another one.
 void Generator::add_exchange(std::vector<StatementPtr>& out) {
     const auto uints = std::ranges::find_if(local_windows_, [](const Window& window) {
         return same_type(window.element, make::uint_type()) && window.scale == 1;

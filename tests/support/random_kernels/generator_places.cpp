@@ -57,7 +57,7 @@ bool Generator::allowed(const Window& window, Purpose purpose) const {
 }
 
 void Generator::claim(const std::vector<unsigned>& roots, Purpose purpose) {
-    // The place of a whole assignment may still be read for its own index: a[a[0] & 3] = ...
+    // The target of a statement's assignment may still be read in its own index: a[a[0] & 3] = ...
     (purpose == Purpose::update ? writes_ : reads_).insert(roots.begin(), roots.end());
 }
 
@@ -82,7 +82,7 @@ const Window* Generator::pick_window(const Type& element, Purpose purpose, unsig
     return found.empty() ? nullptr : random_.pick(found);
 }
 
-/// p, or *pp where pp points to p.
+/// p, or *pp if pp points to p.
 ExpressionPtr Generator::base_of(const Window& window) {
     return window.behind != nullptr && random_.chance(60) ? make::dereference(use(window.behind))
                                                           : use(window.base);
@@ -108,7 +108,7 @@ ExpressionPtr Generator::bounded_index(unsigned length, unsigned depth) {
     return make::binary("%", std::move(any), number(length));
 }
 
-/// The index of an element of the window that has `room` elements from there on.
+/// The index of an element of the window from which on it has at least `room` elements.
 ExpressionPtr Generator::window_index(const Window& window, unsigned depth, unsigned room) {
     ExpressionPtr i = bounded_index(window.length - room + 1, depth);
     if (window.moved > 0) {
@@ -131,7 +131,7 @@ ExpressionPtr Generator::window_index(const Window& window, unsigned depth, unsi
     return make::binary("+", std::move(own), std::move(i));
 }
 
-/// A pointer to an element with `room` elements from there on.
+/// A pointer to an element from which on there are at least `room` elements.
 ExpressionPtr Generator::window_pointer(const Window& window, unsigned depth, unsigned room) {
     ExpressionPtr i = window_index(window, depth, room);
     ExpressionPtr base = base_of(window);
@@ -156,7 +156,7 @@ ExpressionPtr Generator::window_place(const Window& window, unsigned depth, bool
     return make::index(std::move(base), std::move(i));
 }
 
-/// `count` components of a vector; distinct ones where they are written.
+/// `count` components of a vector; distinct ones if they are written.
 ExpressionPtr Generator::swizzled(ExpressionPtr base, unsigned count, bool distinct) {
     const unsigned all = base->type->value.count;
     std::vector<unsigned> components;
@@ -190,7 +190,7 @@ ExpressionPtr Generator::follow(ExpressionPtr base, const Path& path, const Type
     return base;
 }
 
-/// A place of the type in sight that the purpose allows; null where there is none.
+/// An lvalue of the type, in scope and allowed for the purpose; null if there is none.
 ExpressionPtr Generator::place(const Type& type, Purpose purpose, unsigned depth) {
     struct Candidate {
         const Variable* variable = nullptr;

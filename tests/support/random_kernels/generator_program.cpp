@@ -40,7 +40,7 @@ Type Generator::random_value_type() {
     return random_.pick(types);
 }
 
-/// What a buffer holds and an assignment moves: values, small integers, 3-vectors and structures too.
+/// An element type for buffers and assignments, including small integers, 3-vectors and structures.
 Type Generator::random_element_type() {
     if (!kernel_.structures.empty() && random_.chance(20))
         return random_.pick(kernel_.structures);
@@ -196,7 +196,7 @@ void Generator::add_local_memory(Statement& body) {
     }
 }
 
-/// uint gid = ..., lid = ...: the work-item's numbers in trace-independent row-major order.
+/// uint gid = ..., lid = ...: the work-item's ids in row-major order, independent of the trace.
 void Generator::add_ids(Statement& body) {
     const auto number_of = [&](const std::string& function, std::uint64_t width) {
         const auto id = [&](unsigned dimension) {

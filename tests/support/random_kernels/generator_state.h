@@ -8,7 +8,7 @@
 
 namespace lockstep::random_kernel {
 
-/// A private variable in sight.
+/// A private variable in scope.
 struct Local {
     const Variable* variable = nullptr;
     bool writable = true;
@@ -26,13 +26,13 @@ struct Window {
     Space space = Space::none;
     unsigned length = 0;
     bool writable = false;
-    std::vector<unsigned> roots;  ///< the objects that may lie behind it
-    const Variable* id = nullptr; ///< of own slots: the work-item's number
+    std::vector<unsigned> roots;  ///< the objects that it may point into
+    const Variable* id = nullptr; ///< of own slots: the work-item's id
     unsigned scale = 1;
     unsigned stride = 1;
     unsigned moved = 0;
-    unsigned depth = 0;               ///< of the block that declares `base`, where it may be moved
-    const Variable* behind = nullptr; ///< a pointer to `base`, where there is one
+    unsigned depth = 0;               ///< of the block that declares `base`; it may be moved there
+    const Variable* behind = nullptr; ///< a pointer to `base`, if there is one
 };
 
 struct Scope {
@@ -40,7 +40,7 @@ struct Scope {
     std::vector<Window> windows;
 };
 
-/// A parameter of a helper: a value, or a window that the caller promises.
+/// A parameter of a helper: a value, or a window that the caller must provide.
 struct HelperParameter {
     const Variable* variable = nullptr;
     unsigned length = 0;
@@ -60,11 +60,11 @@ struct SharedCounters {
 /// A macro with the types that its body was made for.
 struct MacroChoice {
     const Macro* macro = nullptr;
-    Type type; ///< nothing: a statement
+    Type type; ///< none: a statement
     std::vector<Type> operands;
 };
 
-/// A way from a type to a part of it: members, elements, components.
+/// A step from a type to one of its parts: a member, elements or components.
 struct Step {
     bool is_member = false;
     unsigned number = 0;   ///< of a member; unused elsewhere
@@ -79,7 +79,7 @@ public:
     Kernel run();
 
 private:
-    // the program around: generator_program.cpp, generator_functions.cpp, generator_effects.cpp (macros)
+    // the rest of the program: generator_program.cpp, generator_functions.cpp, generator_effects.cpp (macros)
     void add_range();
     void add_structures();
     void add_macros();
@@ -116,7 +116,7 @@ private:
     void shared_counting(std::vector<StatementPtr>& out);
     void forget_local_windows();
     StatementPtr phase_barrier();
-    // what a group does together: generator_copies.cpp
+    // operations of a whole group: generator_copies.cpp
     void add_copy(std::vector<StatementPtr>& out);
     StatementPtr copy_in();
     StatementPtr copy_out();
@@ -212,17 +212,17 @@ private:
     std::vector<Window> local_windows_; ///< whole local arrays, between phases
     const Variable* gid_ = nullptr;
     const Variable* lid_ = nullptr;
-    std::set<unsigned> reads_;  ///< what the full expression being made reads
-    std::set<unsigned> writes_; ///< and writes
+    std::set<unsigned> reads_;  ///< objects that the current full expression reads
+    std::set<unsigned> writes_; ///< objects that it writes
     unsigned names_ = 0;
-    unsigned depth_ = 0;                 ///< of blocks
-    unsigned turns_ = 1;                 ///< product of the turns of the loops around
-    bool in_loop_ = false;               ///< break and continue may stand here
-    bool in_switch_ = false;             ///< break may stand here
+    unsigned depth_ = 0;                 ///< nesting depth of blocks
+    unsigned turns_ = 1;                 ///< product of the enclosing loops' iteration counts
+    bool in_loop_ = false;               ///< break and continue are allowed here
+    bool in_switch_ = false;             ///< break is allowed here
     bool may_return_ = false;            ///< work-items may leave the function here
-    bool diverges_ = false;              ///< barriers may be missed by a part of the group
-    bool copies_ = false;                ///< what comes with first_copying_seed
-    bool barrier_first_ = false;         ///< loops may begin with a barrier
+    bool diverges_ = false;              ///< a part of the group may miss barriers
+    bool copies_ = false;                ///< features of first_copying_seed and later
+    bool barrier_first_ = false;         ///< loops may start with a barrier
     const Function* function_ = nullptr; ///< the helper being made; null: the kernel
     bool pure_ = false;                  ///< no side effects: the expression may be evaluated several times
 };

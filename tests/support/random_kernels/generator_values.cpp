@@ -74,7 +74,7 @@ ExpressionPtr Generator::other_value(const Type& type, unsigned depth) {
     return make::cast(type, uint_value(depth - 1));
 }
 
-/// By a number of bits that the type has.
+/// Shifts by less than the width of the type.
 ExpressionPtr Generator::shifted(unsigned depth) {
     const std::string op = random_.chance(50) ? "<<" : ">>";
     ExpressionPtr left = uint_value(depth);
@@ -83,7 +83,7 @@ ExpressionPtr Generator::shifted(unsigned depth) {
     return make::binary(op, std::move(left), make::binary("&", uint_value(depth), number(31)));
 }
 
-/// By anything but zero.
+/// Divides by anything except zero.
 ExpressionPtr Generator::divided(unsigned depth) {
     const std::string op = random_.chance(50) ? "/" : "%";
     ExpressionPtr left = uint_value(depth);
@@ -141,7 +141,7 @@ ExpressionPtr Generator::uint_value(unsigned depth) {
     }
 }
 
-/// Only what cannot overflow.
+/// Uses only operations that cannot overflow.
 ExpressionPtr Generator::int_value(unsigned depth) {
     if (depth == 0)
         return leaf(make::int_type());
@@ -184,7 +184,7 @@ ExpressionPtr Generator::int_value(unsigned depth) {
     }
 }
 
-/// Sums, and products with powers of two: rounded the same whether contracted or not.
+/// Sums, and products with powers of two: these are rounded the same with and without contraction.
 ExpressionPtr Generator::float_value(unsigned depth) {
     if (depth == 0)
         return leaf(make::float_type());
@@ -238,14 +238,14 @@ ExpressionPtr Generator::condition(unsigned depth) {
     return make::binary(random_.pick(comparisons), std::move(left), std::move(right));
 }
 
-/// Any scalar, as if and && take it.
+/// Any scalar, as if and && accept it.
 ExpressionPtr Generator::truth_value(unsigned depth) {
     if (random_.chance(10))
         return value(make::float_type(), depth > 0 ? depth - 1 : 0);
     return integer_truth(depth);
 }
 
-/// An int or uint, as ?: takes it, often in a form that is true about half of the time.
+/// An int or uint, as ?: accepts it, often in a form that is true about half of the time.
 ExpressionPtr Generator::integer_truth(unsigned depth) {
     const unsigned deeper = depth > 0 ? depth - 1 : 0;
     if (random_.chance(30)) {

@@ -7,8 +7,8 @@
 
 namespace lockstep::random_kernel {
 
-/// One event as the log must have it. Addresses are offsets into their object, so that they do not depend on
-/// where it lies.
+/// One event as expected in the log. Addresses are offsets into their object, so that they do not depend on
+/// the location of the object.
 struct ExpectedEvent {
     SiteKind kind{};
     Space space = Space::none;
@@ -20,26 +20,26 @@ struct ExpectedEvent {
     ValueType type;
     std::vector<std::byte> value; ///< components without padding
     bool value_known = true;      ///< false: depends on the order of work-items
-    bool exchanges = true;        ///< of a compare-exchange: it found what it was to replace
+    bool exchanges = true;        ///< of a compare-exchange: it found the value that it compares with
     // of everything else
     std::uint64_t payload = 0;                       ///< decision (0, 1), choice (low 40 bits), fence flags
-    std::uint64_t payload_known = ~std::uint64_t{0}; ///< those of its bits that are known: of a copy none
+    std::uint64_t payload_known = ~std::uint64_t{0}; ///< mask of the known bits; none for a copy
     const Variable* counter = nullptr;               ///< of `for (int k = ...`: k,
     std::int32_t counter_value = 0;                  ///< and its value at the test
 };
 
-/// What a launch of a kernel must leave behind.
+/// The expected results of a kernel launch.
 struct Interpretation {
     std::vector<std::vector<ExpectedEvent>> items; ///< by work-item in trace order
-    std::vector<std::vector<std::byte>> buffers;   ///< by kernel parameter; empty where it is no buffer
-    bool parts = false;    ///< a statement that holds a barrier was walked by a part of a group
-    bool diverges = false; ///< a barrier was passed by a part of a group
-    std::unordered_set<const void*> passed; ///< expressions and statements that some work-item passed
+    std::vector<std::vector<std::byte>> buffers;   ///< by kernel parameter; empty if it is not a buffer
+    bool parts = false;    ///< only a part of a group executed a statement that contains a barrier
+    bool diverges = false; ///< only a part of a group passed a barrier
+    std::unordered_set<const void*> passed; ///< expressions and statements that any work-item executed
 };
 
-/// Runs a kernel as it is written, one work-item after the other; where a statement holds a barrier, the
-/// work-items of the group walk it together, those that are on the way: the others wait where they meet
-/// again, and a barrier is passed without them. Needs the lines that print() sets.
+/// Runs a kernel as written, one work-item after the other. If a statement contains a barrier, those
+/// work-items of the group that reach it execute it together. The others wait where the group reconverges,
+/// and the barrier is passed without them. Needs the lines that print() sets.
 ///
 ///     s[lid] = in[gid];             item 0, item 1, ... item 7
 ///     for (int r = 0; r < 2; r++) {     all: test

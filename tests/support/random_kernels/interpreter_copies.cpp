@@ -1,4 +1,4 @@
-// Copies that a group asks for and waits for at once.
+// Copies that a group starts and immediately waits for.
 #include "tests/support/random_kernels/interpreter_state.h"
 
 namespace lockstep::random_kernel {
@@ -6,7 +6,7 @@ namespace lockstep::random_kernel {
 namespace {
 
 constexpr std::uint64_t known_of_a_wait = (std::uint64_t{1} << 20) - 1;
-constexpr std::uint64_t one_event = 3 | 1 << 2; // a barrier of both memories; waits for one
+constexpr std::uint64_t one_event = 3 | 1 << 2; // a barrier for both memories; waits for one event
 
 PointerValue moved_by(PointerValue at, std::uint32_t bytes) {
     return {at.object, at.offset + static_cast<std::int32_t>(bytes)};
@@ -14,13 +14,13 @@ PointerValue moved_by(PointerValue at, std::uint32_t bytes) {
 
 } // namespace
 
-/// A turn of the loop that moves a work-item's share of a copy.
+/// Logs one iteration of the loop that moves a work-item's share of a copy.
 void Interpreter::log_turn(const Statement& copy, bool goes_on) {
     log(SiteKind::loop, goes_on ? 1 : 0, copy.line);
     count_turn();
 }
 
-/// Work-item i moves its neighbour's elements: every n-th from i ^ 1 on.
+/// Work-item i copies its neighbour's elements: every n-th, starting at i ^ 1.
 void Interpreter::move_share(const Statement& copy, PointerValue to, PointerValue from) {
     const auto items = static_cast<std::uint32_t>(group_.size());
     const auto item = static_cast<std::uint32_t>(item_ - group_.data());

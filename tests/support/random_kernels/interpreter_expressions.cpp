@@ -17,7 +17,7 @@ PointerValue advanced(PointerValue at, std::int64_t bytes) {
 
 } // namespace
 
-/// A macro's body stands, for the log, where the macro is used; its arguments belong to the user's scope.
+/// In the log, a macro's body has the line where the macro is used. Its arguments belong to the user's scope.
 template <class Body>
 auto Interpreter::in_macro(const Expression& e, const Body& body) {
     const std::uint32_t line_before = macro_line_;
@@ -89,7 +89,7 @@ PlaceValue Interpreter::place(const Expression& e) {
     }
 }
 
-/// A place used as a value: arrays decay to a pointer, everything else is read.
+/// An lvalue used as a value: arrays decay to a pointer, everything else is read.
 Value Interpreter::memory_value(const Expression& e) {
     const PlaceValue at = place(e);
     if (at.type->kind != TypeKind::array)
@@ -122,7 +122,7 @@ Value Interpreter::value(const Expression& e) {
     }
 }
 
-/// A member or components of a value that lies nowhere.
+/// A member or components of a value that is not in memory.
 Value Interpreter::variable_value(const Expression& e) {
     const Value base = value(*e.operands[0]);
     Value result{e.type, std::vector<std::byte>(e.type->bytes)};

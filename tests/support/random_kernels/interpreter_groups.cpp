@@ -16,7 +16,7 @@ Interpreter::Interpreter(const Kernel& kernel) : kernel_(kernel) {
         [](const Expression&) {});
 }
 
-/// Runs `step` for each of the items, which says where it goes.
+/// Runs `step` for each item, and sorts the items by where they continue.
 template <class Step>
 Interpreter::Items Interpreter::each(const Items& items, const Exits& exits, const Step& step) {
     Items on;
@@ -40,7 +40,7 @@ Interpreter::Items Interpreter::each(const Items& items, const Exits& exits, con
     return on;
 }
 
-/// Those that are here pass it; the others are as good as there.
+/// The items that are here pass the barrier, as if the others had arrived too.
 void Interpreter::pass_barrier(const Statement& statement, const Items& items) {
     for (const std::size_t i : items) {
         item_ = &group_[i];
@@ -112,7 +112,7 @@ Interpreter::Items Interpreter::run_if_together(const Statement& statement, cons
     return out;
 }
 
-/// The items walk a statement with a barrier in it side by side; gives those that come out at its end.
+/// Runs a statement that contains a barrier for all items side by side; returns those that reach its end.
 Interpreter::Items Interpreter::run_together(const Statement& statement, const Items& items,
                                              const Exits& exits) {
     if (!has_barrier(statement))

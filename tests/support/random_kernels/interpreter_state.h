@@ -7,10 +7,10 @@
 
 namespace lockstep::random_kernel {
 
-/// An lvalue: where it lies and, of a swizzle, which components of it.
+/// An lvalue: its location and, for a swizzle, the components of it.
 struct PlaceValue {
     PointerValue at;
-    Type whole; ///< of what lies there
+    Type whole; ///< type of the object at the location
     std::vector<unsigned> components;
     Type type; ///< of the value read or written
 };
@@ -88,7 +88,7 @@ private:
     void run_group(std::uint64_t group);
     void start_item(ItemState& item, std::uint64_t local);
     using Items = std::set<std::size_t>; ///< of the group
-    /// Where items wait that leave a statement other than by its end.
+    /// Where items continue that do not leave a statement at its end.
     struct Exits {
         Items* breaks;
         Items* continues;
@@ -117,11 +117,11 @@ private:
     std::uint32_t macro_line_ = 0; // where the outermost macro is used; 0: outside
     const Expression* macro_ = nullptr;
     std::vector<const Expression*> outer_macros_;
-    std::vector<const Statement*> copies_; ///< of the program, as they stand
+    std::vector<const Statement*> copies_; ///< of the program, in source order
     Interpretation result_;
 };
 
-/// The runs of bytes that an access of these components touches, at most 16 bytes each.
+/// The ranges of bytes that an access of these components touches, at most 16 bytes each.
 [[nodiscard]] std::vector<Piece> pieces_of(const Type& whole, const std::vector<unsigned>& components);
 
 } // namespace lockstep::random_kernel

@@ -21,7 +21,7 @@ void Interpreter::declare(const Statement& statement) {
     for (const Declarator& declarator : statement.declarators) {
         const Variable& variable = *declarator.variable;
         if (variable.space == Space::local)
-            continue; // made with the group
+            continue; // created with the group
         if (!declarator.initial) {
             item_->variables.create(variable, {});
             continue;
@@ -80,7 +80,7 @@ Flow Interpreter::run_loop(const Statement& loop) {
     return Flow::next;
 }
 
-/// The case at which the item enters a switch; their number where at none.
+/// The index of the case at which the item enters a switch; the number of cases if it enters none.
 std::size_t Interpreter::entry_of(const Statement& statement) {
     const std::int64_t chosen = as_integer(value(*statement.expression));
     log(SiteKind::choice, static_cast<std::uint64_t>(chosen) & payload_mask, statement.line);

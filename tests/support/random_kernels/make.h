@@ -26,20 +26,21 @@ template <class... Operands>
 [[nodiscard]] ExpressionPtr real(float value);
 [[nodiscard]] ExpressionPtr use(const Variable* variable);
 [[nodiscard]] ExpressionPtr unary(const std::string& op, ExpressionPtr a);
-/// Comparisons get their own type, everything else the left operand's; a scalar beside a vector is widened.
+/// Comparisons have their own result type, everything else has the left operand's. A scalar combined with a
+/// vector is widened.
 [[nodiscard]] ExpressionPtr binary(const std::string& op, ExpressionPtr a, ExpressionPtr b);
 [[nodiscard]] ExpressionPtr logical(const std::string& op, ExpressionPtr a, ExpressionPtr b);
 [[nodiscard]] ExpressionPtr conditional(ExpressionPtr condition, ExpressionPtr yes, ExpressionPtr no);
 [[nodiscard]] ExpressionPtr assign(const std::string& op, ExpressionPtr left, ExpressionPtr right);
 [[nodiscard]] ExpressionPtr increment(const std::string& op, bool prefix, ExpressionPtr place);
-/// Spelled out unless `implicit` or already of the type.
+/// Printed as a cast unless `implicit` or already of the type.
 [[nodiscard]] ExpressionPtr cast(const Type& type, ExpressionPtr a, bool implicit = false);
 [[nodiscard]] ExpressionPtr index(ExpressionPtr base, ExpressionPtr i);
 [[nodiscard]] ExpressionPtr dereference(ExpressionPtr pointer);
 [[nodiscard]] ExpressionPtr member(ExpressionPtr structure, unsigned number);
 [[nodiscard]] ExpressionPtr swizzle(ExpressionPtr vector, std::vector<unsigned> components,
                                     const std::string& spelling);
-/// `space`: where the place lies.
+/// `space`: the address space of the lvalue `place`.
 [[nodiscard]] ExpressionPtr address_of(ExpressionPtr place, Space space);
 template <class... Operands>
 [[nodiscard]] ExpressionPtr builtin(const std::string& name, const Type& type, Operands... operands) {

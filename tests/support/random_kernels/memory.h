@@ -7,20 +7,20 @@
 
 namespace lockstep::random_kernel {
 
-/// Who touches memory: what decides whether two accesses race.
+/// Who accesses memory: the data that decides whether two accesses race.
 struct Toucher {
     std::uint32_t item = 0; ///< of the launch
     std::uint32_t group = 0;
-    std::uint32_t phase = 0; ///< barriers of that memory passed before
+    std::uint32_t phase = 0; ///< barriers for that memory passed so far
 };
 
 enum class Touch : std::uint8_t { read, write, atomic };
 
-/// The bytes of all variables. Every access is checked: inside its object, never before the first write, and
-/// without a race between work-items.
+/// The bytes of all variables. Checks every access: it must be inside its object, must not read before the
+/// first write, and must not race with another work-item.
 class Memory {
 public:
-    /// Room for a variable; `initial` empty: uninitialised.
+    /// Allocates a variable; `initial` empty: uninitialised.
     void create(const Variable& variable, const std::vector<std::byte>& initial);
     [[nodiscard]] bool exists(unsigned id) const { return objects_.contains(id); }
     [[nodiscard]] std::vector<std::byte> read(PointerValue at, const std::vector<bool>& significant,
@@ -31,12 +31,12 @@ public:
     [[nodiscard]] const Variable& variable(unsigned id) const { return *objects_.at(id).variable; }
 
 private:
-    /// The last touch of a byte by one work-item, or by several in one phase.
+    /// The last access to a byte, by one work-item or by several in one phase.
     struct Last {
         Toucher who;
         bool any = false;
         bool several = false; ///< work-items of one group, in that phase
-        bool groups = false;  ///< several groups, ever: they are never ordered
+        bool groups = false;  ///< several groups at any time: they are never ordered
     };
     struct Byte {
         bool initialised = false;

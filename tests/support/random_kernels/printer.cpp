@@ -31,7 +31,7 @@ private:
     void declarations(Kernel& kernel);
 
     std::string out_;
-    std::uint32_t line_ = 1; // of the line being made
+    std::uint32_t line_ = 1; // of the current line
     std::uint32_t depth_ = 0;
     bool names_operators_ = false;
 };
@@ -114,7 +114,7 @@ void Printer::close_do(Statement& statement, bool braces) {
         this->statement(*child);
     }
     --depth_;
-    statement.line = line_; // a do's decision stands at its test
+    statement.line = line_; // the decision of a do loop is at its test
     line((braced ? "} while (" : "while (") + expression(statement.expression) + ");");
 }
 
@@ -235,7 +235,7 @@ void Printer::function(Function& function) {
     body(function.body, type_text(function.result) + " " + function.name + "(" + parameters + ")", true);
 }
 
-/// All but the kernel.
+/// Prints everything except the kernel.
 void Printer::declarations(Kernel& kernel) {
     if (kernel.names_operators) {
         for (const std::string& macro : operator_macros())

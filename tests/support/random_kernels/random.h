@@ -7,7 +7,7 @@
 namespace lockstep::random_kernel {
 
 /// SplitMix64 (Steele, Lea, Flood 2014): the same numbers on every machine, which the standard's
-/// distributions do not promise.
+/// distributions do not guarantee.
 class Random {
 public:
     /// Neighbouring seeds start far apart in the generator's one long cycle.

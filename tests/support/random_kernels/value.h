@@ -10,13 +10,13 @@
 
 namespace lockstep::random_kernel {
 
-/// Thrown where a kernel does what a random kernel must never do: undefined behaviour, a race, an endless
-/// loop. A fault of the generator.
+/// Thrown if a kernel does what a random kernel must never do: undefined behaviour, a race or an endless
+/// loop. It is a bug of the generator.
 struct InvalidKernel : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// A value as it would lie in memory. A pointer is the object's number and a byte offset, 4 bytes each.
+/// A value as stored in memory. A pointer is the object's number and a byte offset, 4 bytes each.
 struct Value {
     Type type;
     std::vector<std::byte> bytes;
@@ -35,9 +35,9 @@ struct PointerValue {
 /// The bits of one component, zero-extended.
 [[nodiscard]] std::uint64_t component_bits(const Value& value, std::size_t component);
 void set_component(Value& value, std::size_t component, std::uint64_t bits);
-/// A scalar integer, sign-extended where its type is signed.
+/// A scalar integer, sign-extended if its type is signed.
 [[nodiscard]] std::int64_t as_integer(const Value& value);
-/// A scalar's (or a pointer's) truth.
+/// Whether a scalar or a pointer is true.
 [[nodiscard]] bool truth(const Value& value);
 
 /// `op` is one of + - * / % << >> & | ^ and the comparisons, on two values of one type; component by

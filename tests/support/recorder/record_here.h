@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-// Recording with kernel and Clang in this one process: for tests on a device whose driver brings no other
-// LLVM.
+// Records with the kernel and Clang in the same process: for tests on a device whose driver does not load
+// another LLVM.
 
 Result<Recording> record_run(const std::vector<Launch>& launches, const std::vector<HostCode>& host_code,
                              const RecordOptions& options = {}, const ProgressSink& progress = {});

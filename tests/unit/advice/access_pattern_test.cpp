@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// A read of floats by one warp of eight lanes, time by time: the addresses of its lanes.
+/// Reads of floats by one warp of eight lanes: the addresses of its lanes for each execution.
 class Reads {
 public:
     Reads& time(const std::vector<std::uint64_t>& addresses) {
@@ -64,7 +64,7 @@ TEST(AccessPattern, ScatteredLanesShortRowsAndStencilsDoNotBeginInsideASector) {
 TEST(AccessPattern, LanesThatAreSentAwayLeaveTheOthersInTheirPlaces) {
     SampledGroups groups = Reads().time({0, 16, 32}).groups();
     auto group = *groups[0];
-    group.lanes = {0, 4, 8}; // every fourth lane of a warp reads the element of its place
+    group.lanes = {0, 4, 8}; // only every fourth lane of the warp reads, each the element at its own index
     EXPECT_TRUE(stand_by_lane({std::make_shared<const GroupSteps>(group)}, program_of_floats(), Site(0)));
     EXPECT_FALSE(stand_by_lane(groups, program_of_floats(), Site(0))) << "neighbours, four elements apart";
 }

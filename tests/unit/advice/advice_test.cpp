@@ -33,7 +33,7 @@ Program tile_program() {
     return program;
 }
 
-/// The conflicts of steps on the tile once its bytes have moved.
+/// The conflicts of the steps on the tile after its layout has changed.
 std::uint64_t conflicts_when(GroupSteps steps, const Layout& layout) {
     for (std::uint64_t& payload : steps.payloads) {
         payload = moved(payload, layout, 4);
@@ -59,7 +59,7 @@ TEST(BankLayout, AWordOfPaddingOrASwizzleRemovesTheConflictsOfATile) {
     EXPECT_EQ(advice->conflicts_then, 0u);
 }
 
-/// What a warp's lanes access, step by step: byte offsets inside the tile.
+/// The byte offset inside the tile that a lane accesses in a step.
 using Offset = std::uint64_t (*)(std::uint64_t lane, std::uint64_t step);
 GroupSteps accesses(std::uint32_t count, Offset offset) {
     GroupSteps steps;
@@ -77,8 +77,8 @@ GroupSteps accesses(std::uint32_t count, Offset offset) {
 }
 
 TEST(BankLayout, RowsAreThoseThatTheLanesWalk) {
-    // Groups of 16x16 read a tile of 20x20 floats: a warp is two rows of sixteen. Four banks serve both,
-    // until the second row begins sixteen banks later: rows of 48 words.
+    // Groups of 16x16 read a tile of 20x20 floats: a warp is two rows of sixteen. Four banks serve both rows
+    // until the second row starts sixteen banks later: with rows of 48 words.
     const GroupSteps steps = accesses(16, [](std::uint64_t lane, std::uint64_t step) {
         return 4 * (20 * (lane / 16) + lane % 16 + step % 5);
     });
@@ -92,8 +92,8 @@ TEST(BankLayout, RowsAreThoseThatTheLanesWalk) {
 }
 
 TEST(BankLayout, TheSmallestPaddingThatRemovesMostIsTaken) {
-    // Groups of 16x16 read a tile of 16x16 floats by columns: with rows of 17 words one conflict a request is
-    // left, with 18 none.
+    // Groups of 16x16 read a tile of 16x16 floats by columns: rows of 17 words leave one conflict per
+    // request, rows of 18 words none.
     const GroupSteps steps = accesses(16, [](std::uint64_t lane, std::uint64_t step) {
         return 4 * (16 * (lane % 16) + (2 * step + lane / 16) % 16);
     });
@@ -107,7 +107,7 @@ TEST(BankLayout, TheSmallestPaddingThatRemovesMostIsTaken) {
     EXPECT_GT(conflicts_when(steps, {16, 1}), 0u);
 }
 
-/// Element i of 512 where an element is skipped every 32, read at strides of 2, 4, 8 ... and one by one.
+/// Element i of 512 if one element is skipped after every 32. Read at strides of 2, 4, 8 ... and one by one.
 template <std::uint64_t bytes>
 std::uint64_t skipping(std::uint64_t lane, std::uint64_t step) {
     const std::uint64_t element = step < 4 ? (lane << (step + 1)) % 512 : (lane + 32 * step) % 512;
@@ -223,7 +223,7 @@ TEST_F(ReductionAdvice, WarpsAreNeededForTheLatencyThatIsMetAndNotForThatOfDram)
     EXPECT_EQ(n.at(6), 10000u) << "every element is read once: no cache helps";
     EXPECT_EQ(n.at(2), (n.at(6) + n.at(0) - 1) / n.at(0)) << "latency / issue cycles, as the textbook has it";
     EXPECT_EQ(n.at(3), 16u);
-    hardware.group_slots = 16; // all slots are taken
+    hardware.group_slots = 16; // all slots are occupied
     EXPECT_EQ(find(advice(fixture::Reduction::sequential, 256, 16, hardware), AdviceKind::latency_exposed),
               std::nullopt);
 }

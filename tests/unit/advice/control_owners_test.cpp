@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-/// A chain of two conditions; a loop with a condition that leads to work one way only.
+/// A chain of two conditions, and a loop with a condition that does work on one side only.
 Program chain_and_loop() {
     return test::trace_of(R"(
         group 1

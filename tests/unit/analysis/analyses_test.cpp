@@ -12,7 +12,8 @@
 namespace lockstep {
 namespace {
 
-/// What an analysis says of a trace whose groups `threads` of its kind share, the last ones first.
+/// The result of an analysis for a trace whose groups are divided among `threads` of its instances, last
+/// groups first.
 LaunchResult result_of(const AnalysisRow& row, const Trace& trace, std::size_t threads) {
     std::vector<std::unique_ptr<Analysis>> shares;
     for (std::size_t i = 0; i < threads; ++i) {

@@ -55,7 +55,7 @@ protected:
     fs::path folder_;
 };
 
-/// Runs `work` in a process of its own and returns its exit code, or -1 where a signal ended it.
+/// Runs `work` in a child process and returns its exit code, or -1 if a signal ended it.
 int in_a_child(const std::function<int()>& work) {
     const pid_t child = fork();
     if (child == 0) {
@@ -150,7 +150,7 @@ TEST_F(Files, LeftoversOfAKilledProcessGoAtTheNextSave) {
     EXPECT_EQ(names(), std::vector<std::string>{"y"});
 }
 
-/// The name of the file left by a process that was killed while writing.
+/// The name of the file that a process left when it was killed while writing.
 std::string leave_unfinished(const fs::path& folder) {
     in_a_child([folder] {
         const auto sink = FileSink::open(folder / "x");
@@ -210,7 +210,8 @@ TEST_F(Files, AFailedWriteSaysWhyAndKeepsTheOldFile) {
     EXPECT_EQ(names(), std::vector<std::string>{"x"});
 }
 
-/// 0: said so and kept the old file; 1: did not; 2: this system lets nobody mount a small disk.
+/// Returns 0 if the error was reported and the old file kept, 1 if not, 2 if this system does not allow
+/// mounting a small disk.
 int fill_a_disk(const fs::path& folder) {
     if (unshare(geteuid() == 0 ? CLONE_NEWNS : CLONE_NEWUSER | CLONE_NEWNS) != 0 ||
         mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||

@@ -15,9 +15,10 @@ Finding outside(const std::string& object) {
 
 TEST(FindingLine, NamesTheObjectAndTheByteOrSaysThatThereIsNone) {
     EXPECT_EQ(finding_text(outside("a")),
-              "error: Out of bounds, k.cl:3, a at byte 64, once, by work-item 5\n");
+              "error: Out-of-bounds access, k.cl:3, a at byte 64, once, by work-item 5\n");
     EXPECT_EQ(finding_text(outside("")),
-              "error: Out of bounds, k.cl:3, an address that lies in no object, once, by work-item 5\n");
+              "error: Out-of-bounds access, k.cl:3, an address outside every object of "
+              "the launch, once, by work-item 5\n");
 }
 
 Finding race(RaceCure cure, std::uint32_t line, Space space) {
@@ -35,7 +36,7 @@ TEST(FindingLine, SaysWhatCuresARaceThatNoFurtherBarrierCures) {
     const auto has = [](const Finding& finding, const char* part) {
         return finding_text(finding).find(part) != std::string::npos;
     };
-    EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::local), "The barrier in line 4 does not order"));
+    EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::local), "The barrier at line 4 does not order"));
     EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::local), "Add CLK_LOCAL_MEM_FENCE"));
     EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::global), "Add CLK_GLOBAL_MEM_FENCE"));
     EXPECT_TRUE(has(race(RaceCure::fence, 0, Space::global), "mem_fence(CLK_GLOBAL_MEM_FENCE)"));
@@ -58,7 +59,7 @@ TEST(FindingLine, CountsTheRacesBetweenGroupsOfAFindingThatHasBoth) {
 TEST(FindingLine, LeavesOutThePlaceInPrivateMemory) {
     Finding finding = outside("");
     finding.place.space = Space::none;
-    EXPECT_EQ(finding_text(finding), "error: Out of bounds, k.cl:3, once, by work-item 5\n");
+    EXPECT_EQ(finding_text(finding), "error: Out-of-bounds access, k.cl:3, once, by work-item 5\n");
 }
 
 } // namespace

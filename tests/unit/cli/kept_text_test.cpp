@@ -5,7 +5,8 @@
 namespace lockstep {
 namespace {
 
-/// So many lines from 1 on, each with `accesses`, of which the first is gone.
+/// A program of `lines` lines with `accesses` accesses each. The compiler removes the first access of each
+/// line.
 Program program_of(std::uint32_t lines, std::uint32_t accesses) {
     Program program;
     program.files = {"k.cl"};
@@ -20,15 +21,14 @@ Program program_of(std::uint32_t lines, std::uint32_t accesses) {
 }
 
 TEST(KeptText, IsALineOfTheSourceALineAndSaysOnceWhatIsCounted) {
-    EXPECT_EQ(kept_text(program_of(2, 5), {}),
-              "  k.cl:1: The compiler keeps 4 of these 5 accesses.\n"
-              "  k.cl:2: The compiler keeps 4 of these 5 accesses.\n"
-              "  What is counted is of all accesses that the source writes.\n");
+    EXPECT_EQ(kept_text(program_of(2, 5), {}), "  k.cl:1: The compiler keeps 4 of these 5 accesses.\n"
+                                               "  k.cl:2: The compiler keeps 4 of these 5 accesses.\n"
+                                               "  The counts include all accesses in the source.\n");
 }
 
 TEST(KeptText, OfManyLinesIsTheFirstOnes) {
     const std::string text = kept_text(program_of(9, 1), {});
-    EXPECT_NE(text.find("  k.cl:6: The compiler does not keep this access.\n  Further such lines: 3.\n"),
+    EXPECT_NE(text.find("  k.cl:6: The compiler does not keep this access.\n  More such lines: 3.\n"),
               std::string::npos)
         << text;
     EXPECT_EQ(text.find("k.cl:7"), std::string::npos);

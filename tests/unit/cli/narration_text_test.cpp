@@ -41,14 +41,14 @@ TEST(NarrationText, tells_of_the_first_warp_that_executes_a_step_or_of_the_one_a
 
 TEST(NarrationText, says_how_to_read_on_where_the_limit_cuts_a_group) {
     ToldSteps told = tell_steps(interleaved(), {0, 57}, {});
-    EXPECT_EQ(narration_lines(told).find("read on"), std::string::npos);
+    EXPECT_EQ(narration_lines(told).find("To continue"), std::string::npos);
     told.steps_of_group = 12345;
     told.steps.resize(most_narrated_steps, told.steps[1]);
     for (std::size_t i = 0; i < told.steps.size(); ++i) {
         told.steps[i].step = i;
     }
     EXPECT_TRUE(narration_lines(told).ends_with(
-        "The group has 12 345 steps. To read on, use --steps 10000..19999.\n"));
+        "The group has 12 345 steps. To continue, use --steps 10000..19999.\n"));
 }
 
 TEST(NarrationText, has_the_same_sentences_as_json) {

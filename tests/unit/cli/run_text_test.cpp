@@ -11,7 +11,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// So many equal launches that were timed.
+/// A session with this number of equal, timed launches.
 std::shared_ptr<const Session> timed(int launches) {
     Recording recording;
     for (int launch = 0; launch < launches; ++launch) {
@@ -33,7 +33,7 @@ TEST(RunText, TellsTheModelledTimeBesideTheMeasuredOneAndWhoseItIs) {
     EXPECT_NE(text.find("median 5.00 µs"), std::string::npos) << text;
     EXPECT_NE(text.find("Modelled for educational, not measured on this device: " + time), std::string::npos)
         << text;
-    EXPECT_NE(text.find(time + ": 5.00 µs to launch, then its cycles at 1 000 MHz"), std::string::npos)
+    EXPECT_NE(text.find(time + ": 5.00 µs for the launch, then the cycles at 1 000 MHz"), std::string::npos)
         << text;
 }
 

@@ -1,4 +1,4 @@
-// Words and options of a command as a place, and back.
+// Command-line words and options as a place, and back.
 #include "app/common/place_options.h"
 
 #include "app/common/parser.h"
@@ -17,7 +17,7 @@ Command place_command() {
                                build_options_option, device_option}) {
         options.push_back(option());
     }
-    std::erase_if(options, [](const Option& option) { // a choice of no words
+    std::erase_if(options, [](const Option& option) { // a choice without words
         return std::holds_alternative<Choice>(option.type);
     });
     for (const char* name : {"--view", "--picture", "--link", "--theme", "--language"}) {

@@ -1,4 +1,4 @@
-// Places as text: what is written reads back equal, and what is read is checked.
+// Places as text: writing and reading a place gives the same place, and reading checks the text.
 #include "app/common/place/place_text.h"
 #include "app/words/error_words.h"
 #include "app/words/place_words.h"
@@ -20,7 +20,7 @@ const PlaceNames& some_names() {
     return names;
 }
 
-/// Makes places at random, the same for the same seed.
+/// Makes random places, the same for the same seed.
 class RandomPlaces {
 public:
     explicit RandomPlaces(std::uint32_t seed) : random_(seed) {}
@@ -40,7 +40,7 @@ public:
     std::uint64_t below(std::uint64_t end) {
         return std::uniform_int_distribution<std::uint64_t>(0, end - 1)(random_);
     }
-    /// Characters that the text form uses itself, and strange ones.
+    /// Characters with a meaning in the text form, and unusual ones.
     std::string text(std::size_t least) {
         static const std::vector<std::string> pieces = {
             "|",      "?",   "#",   "&",  "=",      "%",        "+",
@@ -95,7 +95,7 @@ private:
     std::mt19937 random_;
 };
 
-/// Reads a text that is known to be right, the obvious way: divided at each sign, into lists of lists.
+/// Reads a text that is known to be valid, the obvious way: split at each separator, into lists of lists.
 namespace slow {
 
 std::vector<std::string> divided(const std::string& text, char sign) {

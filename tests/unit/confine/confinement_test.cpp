@@ -1,4 +1,4 @@
-// What a confined process can do, tried in one.
+// What a confined process can do, tried in a confined process.
 #include "app/confine/landlock.h"
 #include "app/confine/protection.h"
 #include "tests/hostile/attempts.h"
@@ -13,7 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 using test::Attempt;
 
-/// With the kernel's Landlock, with the second version, and without.
+/// With the system's Landlock, with its second version, and without Landlock.
 class Confinement : public testing::TestWithParam<const char*> {
 protected:
     Confinement()
@@ -79,7 +79,7 @@ TEST_P(Confinement, lets_drivers_do_what_they_need) {
     }
 }
 
-/// Otherwise the tests above show nothing.
+/// Without this, the tests above would prove nothing.
 TEST_P(Confinement, is_what_makes_the_attempts_fail) {
     for (const Attempt& attempt : test::attempts_on_files(places_)) {
         const std::string name = attempt.name;
@@ -92,7 +92,7 @@ TEST_P(Confinement, is_what_makes_the_attempts_fail) {
     EXPECT_TRUE(test::makes_socket(AF_UNIX, SOCK_STREAM));
 }
 
-/// A list that names the home folder, in whatever way, or a folder above it.
+/// A list that names the home folder in any spelling, or a folder above it.
 TEST_P(Confinement, does_not_open_the_home_folder_to_libraries) {
     if (!has_landlock_) {
         GTEST_SKIP() << "Landlock is missing";

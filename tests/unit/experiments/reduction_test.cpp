@@ -20,7 +20,7 @@ Launch launch(const ParameterValues& given) {
     return experiment().launches(values(given), source).value().front();
 }
 
-/// What a right kernel leaves behind: each group's elements summed on the CPU, as floats.
+/// The trace of a correct kernel: the sum of each group's elements, computed on the CPU as floats.
 Trace right_answer(const Launch& launch) {
     std::vector<float> in(launch.arguments[1].bytes.size() / sizeof(float));
     std::memcpy(in.data(), launch.arguments[1].bytes.data(), launch.arguments[1].bytes.size());

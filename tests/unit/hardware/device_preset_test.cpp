@@ -12,7 +12,7 @@ DeviceInfo gpu(const std::string& name, std::uint32_t units) {
     return {.name = name, .compute_units = units};
 }
 
-/// As NVIDIA's driver tells of it.
+/// A device as NVIDIA's driver describes it.
 DeviceInfo nvidia(const std::string& name, std::uint32_t units, std::uint32_t capability) {
     DeviceInfo device = gpu(name, units);
     device.platform = "NVIDIA CUDA";

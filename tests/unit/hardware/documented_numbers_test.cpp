@@ -1,4 +1,4 @@
-// The table of core/README.md is what the program's table says.
+// The table of core/README.md must match the program's table.
 #include "core/base/data_dir.h"
 #include "core/hardware/numbers.h"
 #include "tests/support/source_tree/source_tree.h"
@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t column = 76; ///< at which the sources begin
+constexpr std::size_t column = 76; ///< at which the sources start
 constexpr std::size_t width = 132;
 
 const char* unit_text(NumberUnit unit) {
@@ -36,7 +36,8 @@ std::string padded(std::string text, std::size_t to) {
     return text;
 }
 
-/// "    warp_width      32    4, 8, 16, 32, 64, group    NVIDIA GPUs", the source in as many lines as it takes.
+/// "    warp_width      32    4, 8, 16, 32, 64, group    NVIDIA GPUs"; the source takes as many lines as it
+/// needs.
 std::string lines_of(const HardwareNumber& number) {
     const std::uint32_t value = HardwareModel{}.*(number.member);
     std::string line = padded("    " + number.name, 30);

@@ -11,9 +11,9 @@
 #include <unistd.h>
 #include <vector>
 
-// Presets that are cut, swapped and written over: each is read, or refused with a sentence. What is read may be in a
-// preset, and says the same when it is saved and read again. LOCKSTEP_PRESET_MUTANTS says how many (500 unless it
-// does).
+// Presets in which text is cut, swapped or overwritten: each must be read, or refused with a sentence. A
+// preset that was read contains only allowed values, and stays the same when it is saved and read again.
+// LOCKSTEP_PRESET_MUTANTS sets their number (default: 500).
 
 namespace lockstep {
 namespace {

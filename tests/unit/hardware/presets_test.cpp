@@ -18,12 +18,12 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-/// The preset that comes with Lockstep, as it stands in its file.
+/// A preset that is part of Lockstep, as its file contains it.
 json shipped(const std::string& name) {
     return json::parse(read_text_file(hardware_folder() / (name + ".json")).value());
 }
 
-/// A folder with one preset in it.
+/// A folder that contains one preset.
 class Presets : public testing::Test {
 protected:
     Presets() : folder_(fs::temp_directory_path() / ("lockstep-presets-" + std::to_string(getpid()))) {
@@ -36,7 +36,7 @@ protected:
         EXPECT_TRUE(write_text_file(folder_ / "mine.json", text).ok());
         return hardware_preset("mine", folder_);
     }
-    /// What is said against a preset with this number.
+    /// The error arguments when a preset with this value is refused.
     std::vector<std::string> refusal_of(const std::string& number, const json& value) {
         const auto model = read({{number, {{"value", value}}}});
         EXPECT_FALSE(model.ok()) << number << " " << value;
@@ -92,7 +92,7 @@ TEST_F(Presets, TakeEveryNumberThatTheyNameAndTheDefaultOfEveryOther) {
 }
 
 TEST_F(Presets, AllowZeroOnlyForSwitchesChoicesAndWhereItMeansSomething) {
-    // Nothing reserved, no limit, no load that flies, nothing that takes time.
+    // Zero means: nothing reserved, no limit, no loads in flight, no time.
     const std::set<std::string> have_a_zero = {
         "reserved_group_local", "groups_per_kilocycle",  "loads_per_warp", "latency_barrier",
         "barrier_cycles",       "predicated_operations", "latency_branch", "latency_group"};
@@ -187,7 +187,7 @@ TEST_F(Presets, ThatAreSavedNameTheBaseForWhatTheyWillLack) {
     ASSERT_TRUE(save_hardware_preset(model, "mine", folder_).ok());
     json saved = json::parse(read_text_file(folder_ / "mine.json").value());
     EXPECT_EQ(saved.at("base"), "nvidia-h200");
-    saved.erase("latency_l2"); // as if Lockstep had learnt that number only now
+    saved.erase("latency_l2"); // as if this version of Lockstep had added that number
     EXPECT_EQ(read(saved).value().latency_l2, model.latency_l2);
 }
 
@@ -261,7 +261,7 @@ TEST(ShippedPresets, CanAllBeReadAndSayWhereEachNumberComesFrom) {
     }
 }
 
-/// The clock that a text speaks of: 1980 of "4.8 TB/s at 1980 MHz".
+/// The clock that a text mentions: 1980 of "4.8 TB/s at 1980 MHz".
 std::optional<std::uint32_t> megahertz_in(const std::string& text) {
     const std::regex clock("at ([0-9]+) MHz");
     std::smatch found;

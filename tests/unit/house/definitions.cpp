@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// A declaration without what stands in brackets: "()" stands for a list of arguments.
+/// A declaration without the content of its brackets: "()" represents a list of arguments.
 using Head = std::vector<std::string>;
 
 constexpr const char* call = "()";
@@ -32,7 +32,7 @@ bool can_change(const Head& head) {
     return !has(head, "&") && std::find(star, head.end(), "const") == head.end();
 }
 
-/// How many data members a declaration of a class adds that can change.
+/// Number of non-constant data members that a declaration adds to a class.
 int changing_members(const Head& head) {
     constexpr std::array none = {"static", "constexpr", "using",  "friend",   "typedef",
                                  "enum",   "class",     "struct", "operator", call};
@@ -48,7 +48,7 @@ public:
     Definitions read() {
         while (at_ < tokens_.size()) {
             read_scope(nullptr);
-            ++at_; // a bracket too many
+            ++at_; // an unmatched bracket
         }
         return std::move(found_);
     }
@@ -59,7 +59,7 @@ private:
     }
     [[nodiscard]] int line() const { return tokens_[std::min(at_, tokens_.size() - 1)].line; }
 
-    /// From an opening bracket to behind its partner.
+    /// From an opening bracket to the position after its closing one.
     void skip(std::string_view open, std::string_view close) {
         int depth = 0;
         do {
@@ -70,7 +70,7 @@ private:
     void skip_brackets() { is("(") ? skip("(", ")") : is("[") ? skip("[", "]") : skip("{", "}"); }
     [[nodiscard]] bool is_bracket() const { return is("(") || is("[") || is("{"); }
 
-    /// A template's arguments: shift operators do not occur there.
+    /// A template's arguments, which never contain shift operators.
     void skip_angles() {
         int depth = 0;
         do {
@@ -82,7 +82,7 @@ private:
             ++at_;
         } while (depth > 0 && at_ < tokens_.size());
     }
-    /// "= 3", up to the comma or semicolon behind it.
+    /// "= 3", up to the comma or semicolon after it.
     void skip_value() {
         while (at_ < tokens_.size() && !is(",") && !is(";") && !is("}")) {
             is_bracket() ? skip_brackets() : void(++at_);
@@ -101,7 +101,7 @@ private:
         }
     }
 
-    /// The declarations up to the end of a class, a namespace or the file.
+    /// Reads declarations up to the end of a class, a namespace or the file.
     void read_scope(ClassSize* owner) {
         while (at_ < tokens_.size() && !is("}")) {
             read_declaration(owner);
@@ -129,7 +129,7 @@ private:
         }
     }
 
-    /// What stands in braces behind a declaration's head; true if it ends the declaration.
+    /// Reads the braces after a declaration's head; returns true if they end the declaration.
     bool read_body(Head& head, int first_line) {
         if (is_namespace(head)) {
             ++at_;
@@ -163,10 +163,10 @@ private:
         ++at_;
         read.lines = tokens_[at_ - 1].line - first_line + 1;
         found_.classes.push_back(read);
-        head.assign({"unnamed"}); // what follows are variables of the class
+        head.assign({"unnamed"}); // variables of the class follow
     }
 
-    /// "void Class::member(" -> a function, and lines of Class.
+    /// "void Class::member(" -> adds a function, and lines to Class.
     void note_function(const Head& head, int first_line, int lines) {
         const auto arguments = std::ranges::find(head, call);
         found_.functions.push_back(
@@ -187,7 +187,7 @@ private:
         }
     }
 
-    /// Skips what is no word of a head, if it begins here.
+    /// Skips a part that does not belong to a head, if one starts here.
     bool is_skipped(Head& head, ClassSize* owner) {
         if (is("[")) {
             skip_brackets(); // attributes, the size of an array
@@ -206,7 +206,8 @@ private:
         return true;
     }
 
-    /// Behind "private", behind a constructor's arguments, before a class's bases or a bit field's size.
+    /// A colon after "private" or after a constructor's arguments, or before a class's bases or a bit field's
+    /// size.
     void read_colon(Head& head, ClassSize* owner) {
         constexpr std::array sections = {"public", "protected", "private", "signals", "slots"};
         if (has(head, call)) {

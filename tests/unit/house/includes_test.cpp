@@ -1,9 +1,11 @@
 #include "includes.h"
 
 #include "core/base/data_dir.h"
+#include "tests/support/source_tree/source_tree.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>
+#include <sstream>
 
 namespace lockstep {
 namespace {
@@ -12,7 +14,6 @@ namespace fs = std::filesystem;
 
 bool allowed(const std::string& path, const std::string& include) {
     return forbidden_arrows(path, "#include " + include + "\n").empty();
-#include "tests/support/source_tree/source_tree.h"
 }
 
 TEST(Includes, PointDownwardsInTheWholeTree) {
@@ -33,6 +34,38 @@ TEST(Includes, PointDownwardsInTheWholeTree) {
         }
     }
     EXPECT_GT(files, 30) << "the tree was not found under " << root;
+}
+
+/// Headers of pictures and the sources that include them.
+std::string includes_of_other_pictures(const fs::path& root, const std::string& path,
+                                       const std::string& text) {
+    std::string found;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        const std::string start = "#include \"";
+        if (!line.starts_with(start + "app/gui/scenes/")) {
+            continue;
+        }
+        const std::string header = line.substr(start.size(), line.size() - start.size() - 1);
+        const bool is_picture =
+            read_text_file(root / header).value().find("extern const Picture ") != std::string::npos;
+        const bool is_own = fs::path(header).parent_path() == fs::path(path).parent_path() &&
+                            path.starts_with(fs::path(header).replace_extension("").string());
+        found += is_picture && !is_own ? path + " includes " + header + '\n' : "";
+    }
+    return found;
+}
+
+TEST(Includes, of_a_picture_are_for_the_table_of_pictures_alone) {
+    const fs::path root = source_tree();
+    for (const auto& entry : fs::recursive_directory_iterator(root / "app")) {
+        const fs::path& file = entry.path();
+        const std::string path = fs::relative(file, root).string();
+        if ((file.extension() == ".h" || file.extension() == ".cpp") &&
+            path != "app/gui/scenes/pictures.cpp") {
+            EXPECT_EQ(includes_of_other_pictures(root, path, read_text_file(file).value()), "");
+        }
+    }
 }
 
 TEST(Includes, OfAnEarlierCoreFolderAreAllowedAndOfALaterOneAreNot) {
@@ -68,6 +101,9 @@ TEST(Includes, OfAnEarlierFolderOfTheWindowAreAllowedAndOfALaterOneAreNot) {
     EXPECT_FALSE(allowed("app/gui/charts/x.cpp", "\"app/gui/panels/card.h\""));
     EXPECT_FALSE(allowed("app/gui/model/x.h", "\"app/gui/scenes/kit/scene.h\""));
     EXPECT_FALSE(allowed("app/gui/exporting/x.cpp", "\"app/gui/window/main_window.h\""));
+    EXPECT_TRUE(allowed("app/gui/show/x.cpp", "\"app/gui/exporting/picture.h\""));
+    EXPECT_FALSE(allowed("app/gui/show/x.cpp", "\"app/gui/window/main_window.h\""));
+    EXPECT_FALSE(allowed("app/gui/views/x.cpp", "\"app/gui/show/frames.h\""));
     EXPECT_FALSE(allowed("app/gui/novelty/x.h", "\"app/gui/theme/theme.h\""));
 }
 

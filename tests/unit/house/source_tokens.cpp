@@ -76,7 +76,7 @@ private:
         }
         go_to(end + 1);
     }
-    /// Of the token here; digits may be in groups: 16'384.
+    /// Length of the token here; digits may be grouped: 16'384.
     [[nodiscard]] std::size_t word_length() const {
         if (begins("::")) {
             return 2;

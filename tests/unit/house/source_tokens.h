@@ -10,7 +10,7 @@ struct SourceToken {
     int line = 0;     ///< from 1
 };
 
-/// The tokens of a C++ source. Comments, preprocessor lines and what stands in quotes are left out.
+/// The tokens of a C++ source, without comments, preprocessor lines and quoted text.
 std::vector<SourceToken> source_tokens(const std::string& text);
 
 } // namespace lockstep

@@ -223,7 +223,7 @@ TEST(Instrument, tells_where_a_kernel_does_not_compile) {
     EXPECT_NE(result.error().detail.find("undeclared identifier 'b'"), std::string::npos);
 }
 
-// NVIDIA's compiler reads texel (0, 0) where the settings themselves stand in the call.
+// NVIDIA's compiler reads texel (0, 0) if a call contains the sampler's settings directly.
 TEST(Instrument, gives_every_constant_sampler_a_name) {
     const auto result = instrumented(
         "constant sampler_t edge = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE;\n"

@@ -1,4 +1,4 @@
-// Each reason for which a kernel is refused, with the line that is named.
+// Each reason for refusing a kernel, with the line in the message.
 #include "core/base/data_dir.h"
 #include "core/instrument/instrument.h"
 #include "core/instrument/refusal.h"
@@ -36,7 +36,7 @@ std::string chain_of_branches(int count) {
            repeated(count, "if (n == ", ") a[0] = 1;\n", "else ") + "}";
 }
 
-/// From line 2 on, each line stores the sum of everything loaded before.
+/// From line 2 on, each line stores the sum of all values loaded so far.
 std::string stores_of_a_sum(int count) {
     return "kernel void k(global int* a) { int x = 0;\n" + repeated(count, "x += a[", "]; a[0] = x;\n") + "}";
 }
@@ -92,7 +92,7 @@ const std::vector<RefusedKernel>& strange_kernels() {
     return kernels;
 }
 
-/// Extensions that a driver may know and Clang ignores.
+/// Extensions that a driver may support and Clang ignores.
 const std::vector<RefusedKernel>& kernels_with_extensions() {
     static const std::vector<RefusedKernel> kernels = {
         {"attribute_that_makes_the_driver_call_it", refusal::attribute, 2,

@@ -1,4 +1,5 @@
-// Readers of recordings and answers accept every kernel that the instrumenter returns. It refuses the others.
+// Readers of recordings and answers accept every kernel that the instrumenter returns. It refuses all other
+// kernels.
 #include "core/base/data_dir.h"
 #include "core/instrument/instrument.h"
 #include "core/site/instrumented_json.h"
@@ -47,7 +48,7 @@ TEST(SoundKernels, AreAllThatAreReturned) {
         ASSERT_TRUE(text.ok()) << file;
         const KernelSource source{file.filename().string(), *text, file.parent_path().string()};
         const auto signatures = kernels_in(source, "", {});
-        if (!signatures) { // what does not compile is not returned
+        if (!signatures) { // a kernel that does not compile is not returned
             continue;
         }
         for (const KernelSignature& signature : *signatures) {
@@ -66,7 +67,7 @@ TEST(SoundKernels, NestAsDeeplyAsARecordingHolds) {
         }
         return instrument({"a.cl", text + "}", ""}, "k", "", {});
     };
-    int most = 2000; // of which some are the kernel's own
+    int most = 2000; // the kernel itself uses some of them
     while (!nested(most) && most > 1990) {
         --most;
     }

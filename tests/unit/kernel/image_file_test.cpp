@@ -52,7 +52,7 @@ ErrorCode error_of(const Bytes& file) {
     return pixels ? ErrorCode::cancelled : pixels.error().code;
 }
 
-/// A picture with an edge and a gradient.
+/// An image with an edge and a gradient.
 Bytes grey_picture(std::uint32_t width, std::uint32_t height) {
     Bytes pixels;
     for (std::uint32_t i = 0; i < width * height; ++i) {
@@ -119,12 +119,12 @@ TEST(ImageFile, AFileOfAnotherKindIsNoImage) {
     EXPECT_EQ(error_of({0x89, 'P', 'N'}), ErrorCode::not_an_image);
 }
 
-/// No cut and no changed byte may do worse than an error; a cut is always noticed.
+/// A cut file or a changed byte may cause nothing worse than an error. A cut file always causes one.
 TEST(ImageFile, ACutFileIsDamaged) {
     for (const Bytes& whole :
          {png_of(grey_picture(16, 16), 16, PNG_FORMAT_GRAY), jpeg_of(grey_picture(16, 16), 16, TJPF_GRAY)}) {
         for (std::size_t size = 8; size + 12 < whole.size();
-             size += 5) { // a PNG's last 12 bytes say only "end"
+             size += 5) { // a PNG's last 12 bytes contain only "end"
             EXPECT_EQ(error_of(Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size))),
                       ErrorCode::image_damaged)
                 << size;
@@ -150,7 +150,7 @@ TEST(ImageFile, AChangedByteNeverDoesHarm) {
 }
 
 TEST(ImageFile, AHeaderThatAsksForTooMuchIsRefusedBeforeAnyRoomIsMade) {
-    const Bytes row(70000, 1); // longer than a side may be
+    const Bytes row(70000, 1); // longer than the largest allowed side
     EXPECT_EQ(error_of(png_of(row, 70000, PNG_FORMAT_GRAY)), ErrorCode::image_too_large);
     Bytes jpeg = jpeg_of(grey_picture(16, 16), 16, TJPF_GRAY);
     for (std::size_t i = 0; i + 9 < jpeg.size(); ++i) {

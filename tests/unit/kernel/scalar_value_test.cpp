@@ -35,7 +35,7 @@ TEST(ScalarValue, StandsInLinesThatATerminalHolds) {
     }
 }
 
-/// What is written is read again, bit by bit.
+/// A written value is read back bit by bit.
 TEST(ScalarValue, ComesBackFromItsText) {
     std::mt19937_64 random(1);
     for (const Scalar scalar :

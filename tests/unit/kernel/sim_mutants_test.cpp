@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-// Launch files that are cut, swapped and written over: each is read, or refused with a sentence. What is read
-// says the same when it is written and read again, and its arguments are made or refused.
-// LOCKSTEP_SIM_MUTANTS says how many (20,000 unless it does).
+// Launch files in which text is cut, swapped or overwritten: each must be read, or refused with a sentence. A
+// launch file that was read stays the same when it is written and read again, and its arguments are made or
+// refused. LOCKSTEP_SIM_MUTANTS sets their number (default: 20,000).
 
 namespace lockstep {
 namespace {

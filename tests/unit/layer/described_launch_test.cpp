@@ -1,4 +1,4 @@
-// What needs no driver of how the layer describes a launch: options, parameters, sizes, formats.
+// The parts of the layer's description of a launch that need no driver: options, parameters, sizes, formats.
 #include "app/layer/captured_argument.h"
 #include "app/layer/image_words.h"
 #include "app/layer/launch_range.h"

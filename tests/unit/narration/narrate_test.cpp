@@ -1,4 +1,4 @@
-// Textbook cases: what a warp does, and what follows from it.
+// Textbook cases: what a warp does, and its consequences.
 #include "core/narration/narrate.h"
 
 #include "tests/support/reduction_fixture.h"
@@ -45,7 +45,7 @@ TEST(Narrate, a_warp_without_an_addition_waits_at_the_barrier_for_those_that_add
     EXPECT_EQ(at(view, 40, 1), "barrier 8 | fewest-steps 1 3");
 }
 
-/// The warp with little to do is held up before the read, and still waits at the barrier on a GPU.
+/// The warp with fewer steps is delayed before the read, and still waits at the barrier on a GPU.
 TEST(Narrate, a_warp_with_fewer_steps_waits_although_all_come_from_the_same_step) {
     const GroupView view =
         of_text("group 4\n site C branch 1\n site A read local float 2\n site X barrier 3\n"
@@ -192,7 +192,7 @@ TEST(Narrate, the_cases_of_a_switch_do_not_count_the_steps_of_lanes_outside_it) 
     EXPECT_TRUE(at(view, 2).ends_with("| cases-take-turns 2 @6")) << at(view, 2);
 }
 
-/// An exchange by four lanes, each with the first lane that it receives from and their number.
+/// An exchange by four lanes. For each lane: the first lane that it receives from, and their number.
 std::string exchange(const std::vector<Received>& receipts) {
     std::string text = "group 4\n site E exchange 1\n kernel { E }\n log";
     for (const Received& each : receipts) {

@@ -35,7 +35,7 @@ inline std::string told(const Narration& narration) {
     return told(narration.what) + (narration.why ? " | " + told(*narration.why) : "");
 }
 
-/// Group 0 of a trace under DESIGN's hardware with this width of a warp.
+/// Group 0 of a trace, on the default hardware with this warp width.
 inline GroupView view_of(Recording recording, HardwareModel hardware = {}) {
     auto session = analyse(std::make_shared<const Recording>(std::move(recording)), std::move(hardware));
     return make_group_view(session.value(), 0, Group(0));

@@ -1,4 +1,4 @@
-// Every kind of cost, counted by hand.
+// Every kind of cost, computed by hand.
 #include "tests/support/streams.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ TEST(Costs, OfConflictsAreHiddenByEnoughWarps) {
         for (int i = 0; i < 50; ++i) {
             builder.local_read(19, 3, 1);
         }
-        builder.compute(99); // others' last reads are over when a warp's turn comes
+        builder.compute(99); // the other warps' last reads have finished by then
     }
     EXPECT_EQ(builder.cost(CostKind::conflicts, plain_machine(), 8), (Cost{8UL * 50 * 2, 0}));
 }
@@ -69,10 +69,10 @@ TEST(Costs, OfBarriersAreTheCyclesWithAWarpAtOne) {
     StreamBuilder builder;
     builder.warp().compute(0).barrier().compute(0);
     builder.warp().compute(29).barrier().compute(0);
-    // One scheduler: warp 1's long step keeps it; both barriers issue after it, 31 to 33.
+    // One scheduler: warp 1's long step occupies it. Both barriers issue after it, in cycles 31 to 33.
     EXPECT_EQ(builder.cost(CostKind::barriers, plain_machine()), (Cost{2, 2}));
-    // Two: warp 0 stands at its barrier from cycle 1 until warp 1's has issued in 30. Without barriers the
-    // launch ends one cycle earlier: warp 1 alone decides.
+    // Two schedulers: warp 0 is at its barrier from cycle 1 until warp 1's barrier has issued in cycle 30.
+    // Without barriers, the launch ends one cycle earlier: only warp 1 matters.
     HardwareModel machine = plain_machine();
     machine.schedulers = 2;
     EXPECT_EQ(builder.cost(CostKind::barriers, machine), (Cost{30, 1}));

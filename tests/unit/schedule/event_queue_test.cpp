@@ -10,7 +10,7 @@ namespace {
 
 using Things = std::vector<std::uint32_t>;
 
-/// What happens next.
+/// The events that happen next.
 Things taken(EventQueue& queue) {
     Things things;
     queue.take(queue.next(), [&](std::uint32_t thing) { things.push_back(thing); });
@@ -29,7 +29,7 @@ TEST(EventQueue, GivesMomentsInTurnAndTheirThingsAscending) {
     EXPECT_EQ(queue.next(), EventQueue::never);
 }
 
-/// Against a sorted map, with waits from one cycle to far beyond the wheel; many things and few.
+/// Compares with a sorted map. Delays range from one cycle to far beyond the wheel; both many and few events.
 TEST(EventQueue, AgreesWithASortedMap) {
     std::mt19937 random(20);
     for (const std::uint32_t count : {1U, 3U, 70U, 2000U}) {

@@ -37,14 +37,15 @@ TEST(Occupancy, LanesOfPartlyFilledWarpsOf64GoUnused) {
 }
 
 TEST(Occupancy, TheNextStepIsFewerRegisters) {
-    // 80 registers x 32 = 2560: six warps of a block of 16,384, 24 in all, six groups of four.
+    // 80 registers x 32 = 2560: six warps per block of 16,384 registers, 24 in all, six groups of four.
     const Occupancy result = occupancy(use_of(128, 83), preset("nvidia-cc50"));
     ASSERT_TRUE(result.next_step.has_value());
     EXPECT_EQ(*result.next_step, (NextStep{Limiter::registers, 83, 80, 6, 24}));
 }
 
 TEST(Occupancy, TheNextStepIsLessLocalMemory) {
-    // 65,536 bytes: two groups of 24,576; a third needs 21,845, rounded down to a multiple of 256.
+    // 65,536 bytes: two groups of 24,576; for a third, each may use 21,845, rounded down to a multiple of
+    // 256.
     const Occupancy result = occupancy(use_of(128, 16, 24576), preset("nvidia-cc50"));
     EXPECT_EQ(result.groups, 2u);
     EXPECT_EQ(result.limiter, Limiter::local_memory);

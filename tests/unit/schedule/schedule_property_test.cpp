@@ -1,4 +1,4 @@
-// The event-driven machine against one that looks at every cycle.
+// Compares the event-driven machine with one that simulates every cycle.
 #include "tests/support/random_launches.h"
 #include "tests/support/slow_machine.h"
 #include "tests/support/whole_suites.h"
@@ -13,7 +13,7 @@ namespace {
 TEST(Machine, EqualsOneThatLooksAtEveryCycle) {
     std::uint64_t hits = 0;
     std::uint64_t barrier_waits = 0;
-    for (std::uint64_t seed = 0; seed < (test::runs_whole_suites() ? 800U : 200U); ++seed) {
+    for (std::uint64_t seed = 0; seed < (test::runs_whole_suites() ? 800U : 100U); ++seed) {
         test::Dice chance(seed);
         test::StreamBuilder launch = test::random_launch(chance);
         if (!chance.in(4)) {

@@ -23,7 +23,7 @@ TEST(SlotNumbers, DealSlotsOutToSchedulersInTurn) {
 
 TEST(Schedulers, IssueOneWarpEachUntilItsCyclesAreOver) {
     Schedulers schedulers(two_schedulers(), numbers);
-    for (const std::uint32_t slot : {0U, 1U, 2U}) { // 0 and 2 share one
+    for (const std::uint32_t slot : {0U, 1U, 2U}) { // 0 and 2 share a scheduler
         schedulers.enter(slot);
         schedulers.make_ready(slot);
     }
@@ -53,7 +53,7 @@ TEST(Schedulers, AreAskedAgainHoweverOftenAWarpIssuesBetweenTwoAsks) {
     }
 }
 
-/// Warp 0 waits from cycle 1 to 11; of these ten cycles warp 2, of the same scheduler, issues in four.
+/// Warp 0 waits from cycle 1 to 11. In four of these ten cycles, warp 2 of the same scheduler issues.
 TEST(Schedulers, HideAWaitBehindTheIssuesOfOthers) {
     Schedulers schedulers(two_schedulers(), numbers);
     for (const std::uint32_t slot : {0U, 2U}) {

@@ -1,4 +1,4 @@
-// Loads that are in flight while their warp goes on, counted on fingers.
+// Loads in flight while their warp continues, computed by hand.
 #include "tests/support/streams.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ StreamBuilder three_reads_and_a_write() {
 TEST(Scoreboard, IndependentLoadsCostOneLatency) {
     StreamBuilder builder = three_reads_and_a_write();
     const Simulation result = builder.run(machine());
-    // issue 1, 2 and 3 cycles; the last load is back 100 later; then three operations and the write
+    // issues in 1, 2 and 3 cycles; the last load returns 100 later; then three operations and the write
     EXPECT_EQ(result.cycles, 1u + 2 + 3 + latency + 4);
     EXPECT_EQ(result.stalls.global, latency);
 }
@@ -68,9 +68,9 @@ TEST(Scoreboard, AnUnrolledLoopHasTheLoadsOfSeveralTurnsInFlight) {
     builder.set_needs({{}, {0}});
     HardwareModel model = machine();
     model.loads_per_site = 2;
-    // two at once; the third when the first is back
+    // two at once; the third when the first has returned
     EXPECT_EQ(builder.run(model).cycles, 1u + latency + 1 + latency + 2);
-    builder.set_needs({{0}, {0}}); // a chain: each turn's address is what the last one read
+    builder.set_needs({{0}, {0}}); // a chain: each address is the value read before
     EXPECT_EQ(builder.run(model).cycles, 3 * (1u + latency) + 2);
 }
 

@@ -1,4 +1,4 @@
-// The textbook cases of core/README.md, The multiprocessor, and what can be counted on fingers.
+// The textbook cases of core/README.md, The multiprocessor, and cases that can be computed by hand.
 #include "core/hardware/presets.h"
 #include "core/schedule/launch_model.h"
 #include "tests/support/streams.h"
@@ -11,7 +11,7 @@ namespace {
 using test::plain_machine;
 using test::StreamBuilder;
 
-/// Warps in groups of one that do `rounds` blocks of so many issue cycles, each ending in a read.
+/// Warps in groups of one that execute `rounds` blocks of `issue_cycles` cycles, each followed by a read.
 StreamBuilder compute_and_read(std::uint32_t warps, std::uint32_t issue_cycles, std::uint32_t rounds) {
     StreamBuilder builder;
     for (std::uint32_t w = 0; w < warps; ++w) {
@@ -64,7 +64,7 @@ TEST(Cycles, OfOneWarpAreItsIssueCyclesAndItsWaits) {
     machine.latency_local = 20;
     StreamBuilder builder;
     builder.warp().compute(4).global_read(2, 0).local_read(0, 3, 1).local_write(1, 2, 1);
-    // 5, then 3 and 100, then 1 with two more wavefronts and 20, then 2 with one more wavefront
+    // 5, then 3 and 100, then 1 with two additional wavefronts and 20, then 2 with one additional wavefront
     const Simulation result = builder.run(machine);
     EXPECT_EQ(result.cycles, 5u + 3 + 100 + 1 + 2 + 20 + 2 + 1);
     EXPECT_EQ(result.issue_cycles, 5u + 3 + 1 + 2);
@@ -156,8 +156,8 @@ TEST(Barriers, HoldAWarpUntilTheLastOfItsGroupComes) {
     StreamBuilder builder;
     builder.warp().compute(0).barrier().compute(0);
     builder.warp().compute(29).barrier().compute(0);
-    // warp 0: 0..1; warp 1: 1..31; barriers issue in 31 and 32; then a cycle each. Round robin lets warp 0's
-    // barrier wait behind warp 1's long step.
+    // warp 0: 0..1; warp 1: 1..31; barriers issue in 31 and 32; then one cycle each. With round robin, warp
+    // 0's barrier waits until warp 1's long step has issued.
     const Simulation result = builder.run(plain_machine(), 1);
     EXPECT_EQ(result.cycles, 1u + 30 + 1 + 1 + 1 + 1);
     EXPECT_EQ(result.stalls.barrier, 1u);
@@ -175,7 +175,7 @@ TEST(ModelledTime, IsTheLaunchOverheadAndTheCyclesAtTheClock) {
     machine.launch_overhead_ns = 1500;
     machine.clock_mhz = 250;
     EXPECT_EQ(modelled_ns(500, machine), 1500U + 2000U);
-    machine.clock_mhz = 4000; // a quarter of a nanosecond a cycle
+    machine.clock_mhz = 4000; // a quarter of a nanosecond per cycle
     EXPECT_EQ(modelled_ns(4001, machine), 1500U + 1000U);
     EXPECT_EQ(modelled_ns(4002, machine), 1500U + 1001U);
 }

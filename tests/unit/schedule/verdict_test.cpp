@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// A program of three sites whose launch takes 1000 cycles, half of them busy.
+/// A program with three sites whose launch takes 1000 cycles, half of them busy.
 struct World {
     World() {
         program.sites.resize(3);

@@ -18,13 +18,13 @@ Program four_sites() {
     return program;
 }
 
-/// What one group did: steps of two warps, the reads of which touch lines of the group's own.
+/// The steps of one group with two warps. Its reads touch lines that no other group touches.
 struct MadeGroup {
     GroupSteps steps;
     GroupRequests requests;
 };
 
-/// Groups of one number execute the same, from another line on.
+/// Groups with the same number execute the same steps, starting at another line.
 MadeGroup made_group(std::uint32_t number, std::uint64_t line) {
     std::mt19937 random(number);
     MadeGroup made;

@@ -1,4 +1,4 @@
-// The limits of recordings: a kernel at each limit, and one beyond it.
+// The limits of recordings: a kernel at each limit, and one that exceeds it.
 #include "core/site/program_excess.h"
 
 #include "core/site/program_check.h"
@@ -32,7 +32,7 @@ Instrumented small_kernel() {
     return kernel;
 }
 
-/// Puts the site this many nodes below the root.
+/// Puts the site this number of nodes below the root.
 void nest(Instrumented& kernel, std::uint32_t nodes) {
     Skeleton& skeleton = kernel.program.skeleton;
     for (std::uint32_t i = 1; i < nodes; ++i) {
@@ -44,7 +44,7 @@ void nest(Instrumented& kernel, std::uint32_t nodes) {
 struct Limit {
     const char* name;
     Excess what;
-    std::uint32_t line; ///< that is named; 0: none
+    std::uint32_t line; ///< the line in the message; 0: none
     std::uint64_t most;
     std::function<void(Instrumented&, std::uint64_t)> grow;
 };

@@ -1,4 +1,4 @@
-// A part of a log lies in a file between processes: what is read from it is checked like a recording.
+// A part of a log is passed between processes in a file. Its content is checked like a recording.
 #include "core/trace/log_part.h"
 #include "tests/support/random_trace.h"
 

@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// The part that is found wanting after one change to a sound trace; "" for none.
+/// The part that is rejected after one change to a valid trace; "" for none.
 std::string flaw_after(const std::function<void(Trace&)>& change) {
     Trace trace =
         test::trace_of("group 2\n object o global 256 8\n site A read global float 1\n site C branch 1\n"
@@ -104,7 +104,8 @@ TEST(TraceCheck, FindsColumnsThatDoNotFitTogether) {
     EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].type.count = 4; }), "values");
 }
 
-/// The flaw of a trace of 6 work-items, in sub-groups of 4 and 2, whose last one received so.
+/// The flaw of a trace with 6 work-items, in sub-groups of 4 and 2, whose last work-item received these
+/// values.
 std::optional<TraceFlaw> flaw_of_exchange(std::uint64_t first, std::uint64_t count, std::uint32_t width = 4) {
     Trace trace = test::trace_of("group 6\n site X exchange 1\n kernel { X }\n log\n"
                                  "X:0\n X:0\n X:0\n X:0\n X:0\n X:0");
@@ -161,7 +162,7 @@ TEST(TraceCheck, FindsObjectsWithoutAPlaceOfTheirOwn) {
     EXPECT_EQ(flaw_after([](Trace& t) { t.objects.push_back({"b", Space::global, {}, 264, 8}); }), "");
     EXPECT_EQ(flaw_after([](Trace& t) { t.objects.push_back({"same", Space::global, {}, 256, 8}); }), "");
     EXPECT_EQ(flaw_after([](Trace& t) { t.objects.push_back({"b", Space::constant, {}, 260, 8}); }), "");
-    EXPECT_EQ(flaw_after([](Trace& t) { // a compiler may lay one constant into another
+    EXPECT_EQ(flaw_after([](Trace& t) { // a compiler may place one constant inside another
                   t.objects.push_back({"c", Space::constant, {}, 512, 16});
                   t.objects.push_back({"in c", Space::constant, {}, 516, 4});
               }),
@@ -175,8 +176,8 @@ TEST(TraceCheck, FindsAccessesOutsideTheirObject) {
     EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].space = Space::constant; }), "addresses");
 }
 
-/// The first event of a one-item kernel that is where no fault says it is; -1: there is none. Local memory
-/// holds 8 bytes at 0, global memory 16 at 256; S is a struct of three floats on one place.
+/// The first event of a one-item kernel that is outside its object without a fault; -1: none. Local memory
+/// has 8 bytes at 0, global memory 16 at 256. S is a struct of three floats at one source position.
 int stray_of(const std::string& log) {
     Trace trace = test::trace_of("group 1\n object o global 256 16\n object s local 0 8\n"
                                  "site X read global float 1\n site Y read global float 1\n"
@@ -195,16 +196,16 @@ TEST(TraceCheck, AFaultExcusesItsAccessAndTheLeavesOfItsStruct) {
     EXPECT_EQ(stray_of("!out_of_bounds:X:0 X:264 Y:268 Z:272 A:256 L:0"), -1);
     EXPECT_EQ(stray_of("!null_pointer:X:0 X:0 Y:4 Z:8 A:256 L:0"), -1);
     EXPECT_EQ(stray_of("!out_of_bounds:X:0 X:264 Y:268 Z:272 A:276 L:0"),
-              4); // another line: no leaf of the struct
+              4); // another line: not a leaf of the struct
     EXPECT_EQ(stray_of("!early_touch:X:0 X:264 Y:268 Z:272 A:256 L:0"), 3);
 }
 
 TEST(TraceCheck, APointerIntoLocalMemoryMayPointBetweenItsObjects) {
-    EXPECT_EQ(stray_of("X:256 Y:260 Z:264 A:268 L:124"), -1); // the group's block is a multiple of 128 bytes
+    EXPECT_EQ(stray_of("X:256 Y:260 Z:264 A:268 L:124"), -1); // the group's memory is a multiple of 128 bytes
     EXPECT_EQ(stray_of("X:256 Y:260 Z:264 A:268 L:125"), 4);
 }
 
-/// True where an image of 4 x 2 texels can be touched so.
+/// True if an image of 4 x 2 texels can be accessed like this.
 bool texels_may_be(const Texels& texels) {
     Trace trace = test::trace_of("group 1\n site I barrier 1\n kernel { I }\n log\n I");
     trace.program.sites[0].kind = SiteKind::image_read;
@@ -216,7 +217,7 @@ bool texels_may_be(const Texels& texels) {
 }
 
 TEST(TraceCheck, FindsTexelsThatAreNotThere) {
-    EXPECT_TRUE(texels_may_be({3, 1, 2, 2, 0})); // goes on at 0, where a sampler repeats
+    EXPECT_TRUE(texels_may_be({3, 1, 2, 2, 0})); // continues at 0, if a sampler repeats
     EXPECT_TRUE(texels_may_be({0, 0, 0, 0, 0}));
     EXPECT_FALSE(texels_may_be({4, 1, 1, 1, 0}));
     EXPECT_FALSE(texels_may_be({3, 2, 1, 1, 0}));
@@ -235,7 +236,7 @@ TEST(TraceCheck, FindsGroupTimesOfOtherGroups) {
               "group times");
 }
 
-/// So many work-items that all cores look at them.
+/// Enough work-items that all cores check them.
 Trace barriers_of(std::uint64_t items) {
     Trace trace = test::trace_of("group 1\n site A barrier 1\n kernel { A }\n log\n A");
     trace.range = {1, {items, 1, 1}, {64, 1, 1}};

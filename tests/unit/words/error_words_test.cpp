@@ -15,7 +15,7 @@ std::string header() {
     return read_text_file(data_dir() / "core/base/error.h").value();
 }
 
-/// The names of the enumeration, in order: a code that has no words yet is among them.
+/// The names of the enumeration, in order, including codes that have no words yet.
 std::vector<std::string> names_in_header() {
     const std::string text = header();
     const std::size_t begin = text.find("enum class ErrorCode {");
@@ -76,7 +76,7 @@ TEST(ErrorWords, AWarpOfTheWholeGroupIsNotCalledOneOfZeroLanes) {
     EXPECT_EQ(text("32", "0").find(" 0 "), std::string::npos);
 }
 
-/// The number of arguments that error.h names for a code: "group_too_large, ///< {group size, ...}".
+/// The number of arguments that error.h documents for a code: "group_too_large, ///< {group size, ...}".
 std::size_t arguments_in_header(const std::string& header, std::string_view name) {
     const std::regex line("\n\\s*" + std::string(name) + ",\\s*///< \\{([^}]*)\\}");
     std::smatch match;
@@ -125,7 +125,7 @@ TEST(ErrorWords, TheReasonIsTheOneThatTheArgumentsTell) {
     EXPECT_NE(text(cannot_write_file, {"/tmp", "No space left on device", "scratch"})
                   .find("set TMPDIR to a folder"),
               std::string::npos);
-    EXPECT_NE(text(cannot_write_file, {"a.lks", "No space left on device"}).find("Choose another place"),
+    EXPECT_NE(text(cannot_write_file, {"a.lks", "No space left on device"}).find("Choose another location"),
               std::string::npos);
     EXPECT_NE(text(worker_answer_wrong, {"endless-line"}).find("it sent a line without an end"),
               std::string::npos);
@@ -157,7 +157,7 @@ TEST(ErrorWords, TellWhyAKernelIsRefused) {
     EXPECT_EQ(
         english(error),
         "a.cl:3: The kernel cannot be recorded: a goto into a block, or in a function with barriers, is "
-        "not supported. Write this place differently, and run it again.");
+        "not supported. Change this part of the kernel, and run it again.");
 }
 
 TEST(ErrorWords, EveryReasonToRefuseAKernelHasItsWords) {

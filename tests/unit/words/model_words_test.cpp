@@ -27,16 +27,16 @@ TEST(ModelWords, EveryCodeOfTheModelHasItsWords) {
 
 TEST(ModelWords, NameTheBackEndThatTellsTheRegisters) {
     EXPECT_EQ(fill(register_source_words(RegisterSource::back_end), {back_end_name(BackEnd::gfx90a)}),
-              "as LLVM's back end for gfx90a says");
+              "reported by LLVM's back end for gfx90a");
 }
 
 TEST(ModelWords, TheNextStepSaysWhichNumberToChooseInsteadOfTodays) {
     EXPECT_EQ(fill(next_step_sentence(Limiter::registers),
                    next_step_arguments({Limiter::registers, 83, 80, 6, 24})),
-              "With 80 registers a work-item instead of 83, resident groups: 6 (warps: 24).");
+              "With 80 registers per work-item instead of 83, resident groups: 6 (warps: 24).");
     EXPECT_EQ(fill(next_step_sentence(Limiter::group_slots),
                    next_step_arguments({Limiter::group_slots, 32, 64, 32, 64})),
-              "With 64 work-items a group instead of 32, resident groups: 32 (warps: 64).");
+              "With 64 work-items per group instead of 32, resident groups: 32 (warps: 64).");
 }
 
 TEST(ModelWords, SayHowManyAccessesOfALineTheCompilerKeeps) {

@@ -1,4 +1,4 @@
-// Local memory, written in order and read STRIDE words apart.
+// Local memory is written contiguously and read at a stride of STRIDE words.
 __kernel void k(__global uint* out) {
     __local volatile T s[2048];
     const uint l = get_local_id(0);

@@ -1,4 +1,4 @@
-// Everybody somewhere.
+// Every work-item accesses a pseudo-random element.
 uint hash(uint x) {
     x ^= x >> 16;
     x *= 0x7feb352dU;

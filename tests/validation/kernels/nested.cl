@@ -1,4 +1,4 @@
-// Loops in loops whose lanes leave, go on early and turn differently often.
+// Nested loops whose lanes break, continue and make different numbers of iterations.
 __kernel void k(__global const uint* in, __global uint* out) {
     const uint g = get_global_id(0);
     uint sum = 0;

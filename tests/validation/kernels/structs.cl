@@ -1,4 +1,4 @@
-// A field of an array of structures, and all of them.
+// Reads single fields of an array of structures.
 typedef struct {
     float x, y, z, mass;
     uint kind;

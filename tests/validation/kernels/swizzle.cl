@@ -1,4 +1,4 @@
-// A tile is turned in local memory; its columns are told apart by an exclusive or.
+// A tile is transposed in local memory; SWIZZLE can be an exclusive or, which keeps its columns in different banks.
 __kernel void k(__global const uint* in, __global uint* out) {
     __local volatile uint s[32 * 32];
     const uint x = get_local_id(0);

@@ -1,4 +1,4 @@
-// Local memory in values of 8 and 16 bytes, read at INDEX of the work-item's number l.
+// Values of 8 and 16 bytes in local memory. Work-item l reads element INDEX, an expression of l.
 uint hash(uint x) {
     x ^= x >> 16;
     x *= 0x7feb352dU;

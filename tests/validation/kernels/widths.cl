@@ -1,4 +1,4 @@
-// Neighbours read and write values of one type, OFFSET elements behind the beginning.
+// Neighbouring work-items copy values of type T; the reads start at element OFFSET.
 __kernel void k(__global const T* in, __global T* out) {
     const uint g = get_global_id(0);
     out[g] = in[g + OFFSET];

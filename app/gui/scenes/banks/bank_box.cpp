@@ -43,16 +43,15 @@ std::vector<LegendEntry> bank_legend(const BankPicture& request) {
             {bank_box({}, 1, true), BankLegendWords::tr("one word for several lanes"), MarkKind::ring});
     }
     if (request.conflicts() > 0) {
-        entries.push_back({bank_box({}, request.degree(), false),
-                           BankLegendWords::tr("so many words, so many passes"),
-                           {}});
+        entries.push_back(
+            {bank_box({}, request.degree(), false), BankLegendWords::tr("number of words and passes"), {}});
         entries.push_back({framed({}, Role::none, Role::active, 2),
-                           BankLegendWords::tr("solid line: served first"),
+                           BankLegendWords::tr("solid line: served in the first pass"),
                            {},
                            true});
         Box later = framed({}, Role::none, Role::conflict_line, 1);
         later.stroke = Stroke::dashed;
-        entries.push_back({later, BankLegendWords::tr("dashed line: in a later pass"), {}, true});
+        entries.push_back({later, BankLegendWords::tr("dashed line: served in a later pass"), {}, true});
     }
     return entries;
 }

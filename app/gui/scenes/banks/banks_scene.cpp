@@ -250,11 +250,10 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
         return is_access(site.kind) && site.space == Space::local;
     };
     if (std::ranges::none_of(view.trace().program.sites, is_local)) {
-        return sentence_scene(
-            BanksWords::tr("Local memory banks"),
-            BanksWords::tr("This kernel uses no local memory. What it asks of global memory is "
-                           "in the view Global memory."),
-            {size.width(), 80});
+        return sentence_scene(BanksWords::tr("Local memory banks"),
+                              BanksWords::tr("This kernel uses no local memory. The Global memory view "
+                                             "shows its accesses to global memory."),
+                              {size.width(), 80});
     }
     const Layout layout = layout_for(view, cursor, size, options.zoom);
     Scene scene;

@@ -21,6 +21,4 @@ namespace lockstep::gui {
 [[nodiscard]] QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                     const Pointed& pointed);
 
-extern const Picture banks_picture;
-
 } // namespace lockstep::gui

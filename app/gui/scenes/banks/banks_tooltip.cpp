@@ -46,14 +46,13 @@ QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& 
         return tooltip_of_bank(view, cursor, bank->bank);
     }
     if (const auto* pass = std::get_if<PassBox>(&pointed.id)) {
-        return BankTooltip::tr(
-                   "Pass %1: lanes that are served together. A click holds it, another one or Esc "
-                   "lets it go.")
+        return BankTooltip::tr("Pass %1: lanes that are served together. Click to keep it selected; click "
+                               "again or press Esc to clear it.")
             .arg(pass->pass + 1);
     }
     return is<VerdictChip>(pointed.id)
-               ? BankTooltip::tr("A pass is one trip over the banks: each bank serves one word in it. A "
-                                 "conflict is a pass beyond the fewest possible (counted from the trace).")
+               ? BankTooltip::tr("In one pass, each bank serves one word. Each pass beyond the minimum is a "
+                                 "conflict (counted from the trace).")
                : lane_tooltip(view, cursor, scene, pointed);
 }
 

@@ -1,4 +1,5 @@
-// The picture of its own: where a step asks no bank, it shows the request that is nearest.
+#include "app/gui/scenes/banks/nearest_request.h"
+
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
@@ -33,15 +34,25 @@ QString why_another(const GroupView& view, const Cursor& cursor, const Cursor& t
     const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
     const QString does =
         now == nullptr ? NearestRequest::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
-                       : NearestRequest::tr("In this step no local memory is accessed: %1.")
+                       : NearestRequest::tr("No local memory is accessed in this step: %1.")
                              .arg(warp_sentence(view.site(now->site), cursor.warp));
     const QString sentence = there.tick > cursor.tick
-                                 ? NearestRequest::tr("%1 Shown is the next access, in step %2.")
-                                 : NearestRequest::tr("%1 Shown is the last access before, in step %2.");
+                                 ? NearestRequest::tr("%1 The next access, in step %2, is shown.")
+                                 : NearestRequest::tr("%1 The previous access, in step %2, is shown.");
     return sentence.arg(does, QString::number(there.tick.value() + 1)); // at once: kernels write % too
 }
 
-Scene scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+/// Of lanes that stand over banks the request that is shown speaks, of others the cursor's step.
+Cursor pointed_step(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
+    const bool is_of_request = is<RequestCell>(pointed.id) || is<BankCell>(pointed.id) ||
+                               is<AccessLine>(pointed.id) || is<PassBox>(pointed.id);
+    return is_of_request ? at_shown(view, cursor) : cursor;
+}
+
+} // namespace
+
+Scene nearest_request_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                            const SceneOptions& options) {
     const Cursor there = at_shown(view, cursor);
     if (there.tick == cursor.tick) {
         return banks_scene(view, cursor, size, options);
@@ -57,19 +68,13 @@ Scene scene(const GroupView& view, const Cursor& cursor, QSizeF size, const Scen
     return scene;
 }
 
-/// Of lanes that stand over banks the request that is shown speaks, of others the cursor's step.
-Cursor pointed_step(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
-    const bool is_of_request = is<RequestCell>(pointed.id) || is<BankCell>(pointed.id) ||
-                               is<AccessLine>(pointed.id) || is<PassBox>(pointed.id);
-    return is_of_request ? at_shown(view, cursor) : cursor;
-}
-
-QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
+QString nearest_request_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                                const Pointed& pointed) {
     return banks_tooltip(view, pointed_step(view, cursor, pointed), scene, pointed);
 }
 
-/// A pass is held in its step: the cursor goes there.
-Destination click(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
+Destination nearest_request_click(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                                  const Pointed& pointed) {
     const auto* pass = std::get_if<PassBox>(&pointed.id);
     if (pass == nullptr) {
         return lane_click(view, cursor, scene, pointed);
@@ -81,17 +86,5 @@ Destination click(const GroupView& view, const Cursor& cursor, const Scene& scen
     }
     return to;
 }
-
-} // namespace
-
-const Picture banks_picture{
-    .name = "banks",
-    .title = QT_TRANSLATE_NOOP("Pictures", "Local memory banks"),
-    .icon = "bank",
-    .follows = Follows::step,
-    .scene = scene,
-    .tooltip = tooltip,
-    .click = click,
-};
 
 } // namespace lockstep::gui

@@ -20,9 +20,9 @@ constexpr double least_name = 48;
 QString state_words(FilmState state) {
     switch (state) {
     case FilmState::active:
-        return FilmParts::tr("active, or decided true");
+        return FilmParts::tr("active, or condition true");
     case FilmState::decided_false:
-        return FilmParts::tr("decided false");
+        return FilmParts::tr("condition false");
     case FilmState::masked:
         return FilmParts::tr("masked off");
     case FilmState::waits:
@@ -30,7 +30,7 @@ QString state_words(FilmState state) {
     case FilmState::meets:
         return FilmParts::tr("barrier");
     case FilmState::goes_on:
-        return FilmParts::tr("loop test: goes on");
+        return FilmParts::tr("loop test: continues");
     case FilmState::leaves:
         return FilmParts::tr("loop test: leaves");
     case FilmState::idle:

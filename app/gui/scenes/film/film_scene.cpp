@@ -21,10 +21,10 @@ struct FilmWords {
 QString scale_words(const FilmLayout& layout, Warp selected) {
     const Warp other(selected == Warp(0) && layout.strips.size() > 1 ? 1 : 0);
     const double lanes = layout.warp_width / layout.strips[other.index()].height();
-    return layout.merged > 1 || lanes > 1 ? FilmWords::tr("a pixel stands for %1 × %2, steps × lanes")
+    return layout.merged > 1 || lanes > 1 ? FilmWords::tr("one pixel is %1 × %2 (steps × lanes)")
                                                 .arg(layout.merged)
                                                 .arg(std::max(1, static_cast<int>(lanes)))
-                                          : FilmWords::tr("a row of pixels is a lane");
+                                          : FilmWords::tr("each row of pixels is a lane");
 }
 
 QString subtitle(const GroupView& view, const FilmLayout& layout, Warp selected) {
@@ -94,17 +94,5 @@ Scene film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const
     scene.size = {width, bottom + 6};
     return scene;
 }
-
-const Picture film_picture{
-    .name = "film",
-    .title = QT_TRANSLATE_NOOP("Pictures", "Film"),
-    .icon = "lanes",
-    .follows = Follows::warp,
-    .scene = film_scene,
-    .overlay = film_overlay,
-    .hover = film_hover,
-    .tooltip = film_tooltip,
-    .click = film_click,
-};
 
 } // namespace lockstep::gui

@@ -17,6 +17,4 @@ namespace lockstep::gui {
 [[nodiscard]] Scene film_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                const SceneOptions& options = {});
 
-extern const Picture film_picture;
-
 } // namespace lockstep::gui

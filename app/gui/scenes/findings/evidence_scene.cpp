@@ -109,11 +109,11 @@ QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, do
 QString missing_of(const Finding& finding, const Evidence& evidence) {
     switch (finding.severity == Severity::error ? finding.cure : RaceCure::barrier) {
     case RaceCure::barrier_flags:
-        return EvidenceWords::tr("flags of the barrier in line %1").arg(finding.cure_line);
+        return EvidenceWords::tr("missing barrier flag in line %1").arg(finding.cure_line);
     case RaceCure::fence:
         return EvidenceWords::tr("no fence");
     default:
-        return is_pair_of_groups(finding, evidence.items.size()) ? EvidenceWords::tr("nothing orders groups")
+        return is_pair_of_groups(finding, evidence.items.size()) ? EvidenceWords::tr("groups are not ordered")
                                                                  : EvidenceWords::tr("no barrier");
     }
 }
@@ -136,9 +136,10 @@ void add_join(Scene& scene, QRectF from, QRectF to, double middle, const QString
 
 QString outcome_of(SiteKind first, SiteKind second) {
     if (first == SiteKind::read || second == SiteKind::read) {
-        return EvidenceWords::tr("Read first: it gets the old value. Write first: it gets the new one.");
+        return EvidenceWords::tr("If the read is first, it gets the old value. If the write is first, the "
+                                 "read gets the new value.");
     }
-    return EvidenceWords::tr("Whoever writes last decides what stays there.");
+    return EvidenceWords::tr("The last write determines the final value.");
 }
 
 double add_race(Scene& scene, const Lanes& lanes, const Evidence& evidence, double top) {
@@ -153,21 +154,23 @@ double add_race(Scene& scene, const Lanes& lanes, const Evidence& evidence, doub
 
 QString title_of(const Finding& finding) {
     return finding.kind == FindingKind::barrier_divergence
-               ? EvidenceWords::tr("Who waits and who never comes")
-           : finding.kind == FindingKind::race ? EvidenceWords::tr("Who is involved")
-                                               : EvidenceWords::tr("Who did it");
+               ? EvidenceWords::tr("Waiting and missing work-items")
+           : finding.kind == FindingKind::race ? EvidenceWords::tr("Work-items involved")
+                                               : EvidenceWords::tr("Work-items with this fault");
 }
 
 /// How much the map says, in one sentence; empty where the map says it all.
 QString remark_of(const Finding& finding, const Evidence& evidence) {
     if (finding.kind == FindingKind::race && is_pair_of_groups(finding, evidence.items.size())) {
-        return EvidenceWords::tr("The map shows who of this group accesses the byte of the example.");
+        return EvidenceWords::tr(
+            "The map shows which work-items of this group access the byte of the example race.");
     }
     if (finding.kind == FindingKind::barrier_divergence && finding.count > 1) {
-        return EvidenceWords::tr("The map shows the first time that somebody of this group is missing.");
+        return EvidenceWords::tr(
+            "The map shows the first time that a work-item of this group does not arrive.");
     }
     if (!evidence.is_whole) {
-        return EvidenceWords::tr("Only the first work-items are kept: there may be more.");
+        return EvidenceWords::tr("Only the first work-items are recorded: there may be more.");
     }
     if (finding.kind != FindingKind::race || evidence.pairs == 0) {
         return {};
@@ -178,7 +181,8 @@ QString remark_of(const Finding& finding, const Evidence& evidence) {
                           pairs)
             .arg(count_text(evidence.pairs_of_warps));
     return counted + QLatin1Char(' ') +
-           EvidenceWords::tr("Inside a warp lock-step may hide a race; OpenCL does not promise that.");
+           EvidenceWords::tr(
+               "Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee it.");
 }
 
 QString place_sentence(const Finding& finding, const Evidence& evidence) {

@@ -67,7 +67,7 @@ QString words_of(const Involvement& item, std::uint64_t count) {
     if (item.writes) {
         return MapWords::tr("writes (%1)").arg(number);
     }
-    return item.does ? MapWords::tr("does it (%1)").arg(number)
+    return item.does ? MapWords::tr("has this fault (%1)").arg(number)
                      : MapWords::tr("not involved (%1)").arg(number);
 }
 

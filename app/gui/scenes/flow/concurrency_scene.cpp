@@ -95,7 +95,7 @@ QString subtitle(const GroupView& view, const Times& times) {
         ConcurrencyWords::tr("measured"), QString::fromStdString(view.trace().device.name),
         ConcurrencyWords::tr("%n launch(es), at most %1 at once", nullptr, static_cast<int>(times.size()))
             .arg(most_at_once(times)),
-        ConcurrencyWords::tr("all in %1; one after another they would run %2")
+        ConcurrencyWords::tr("all in %1; run one after another, they would take %2")
             .arg(time_text(static_cast<double>(end_of(times))), time_text(together))};
     return parts.join(QStringLiteral(" · "));
 }
@@ -111,7 +111,7 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
     return QStringLiteral("<b>%1</b><br>%2<br>%3<br>%4")
         .arg(ConcurrencyWords::tr("Launch %1").arg(launch.launch + 1).toHtmlEscaped(),
              ConcurrencyWords::tr("queue %1, thread %2").arg(launch.queue).arg(launch.thread),
-             ConcurrencyWords::tr("queued at %1, handed over at %2")
+             ConcurrencyWords::tr("queued at %1, submitted at %2")
                  .arg(time_text(static_cast<double>(launch.queued_ns)),
                       time_text(static_cast<double>(launch.submitted_ns))),
              ConcurrencyWords::tr("ran from %1 to %2 (measured by the device's clock)")
@@ -126,7 +126,7 @@ std::vector<LegendEntry> legend() {
     waiting.stroke = Stroke::dotted;
     return {{running_box({}, {}, false), ConcurrencyWords::tr("runs on the device"), {}},
             {running_box({}, {}, true), ConcurrencyWords::tr("the selected launch"), {}},
-            {waiting, ConcurrencyWords::tr("queued, waits"), {}}};
+            {waiting, ConcurrencyWords::tr("queued, waiting"), {}}};
 }
 
 void add_row_names(Scene& scene, const Rows& rows, double top, double width) {
@@ -156,6 +156,10 @@ void add_launches(Scene& scene, const Times& times, const Rows& rows, double top
     }
 }
 
+WhyNoPicture applies(const GroupView& view) {
+    return view.session->recording().concurrency.empty() ? WhyNoPicture::no_concurrency : WhyNoPicture::none;
+}
+
 } // namespace
 
 Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
@@ -164,8 +168,8 @@ Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size
     const Times& times = view.session->recording().concurrency;
     if (times.empty()) {
         return sentence_scene(title,
-                              ConcurrencyWords::tr("The launches of this run are not in flight together; "
-                                                   "reduction/concurrent has some that are."),
+                              ConcurrencyWords::tr("The launches of this run do not overlap in time. Those "
+                                                   "of the experiment reduction/concurrent do."),
                               size);
     }
     const Unit unit = time_unit(static_cast<double>(end_of(times)));
@@ -193,7 +197,11 @@ const Picture concurrency_picture{
     .name = "concurrency",
     .title = QT_TRANSLATE_NOOP("Pictures", "Launches over time"),
     .icon = "timeline",
+    .tab = Tab::flow,
+    .label = QT_TRANSLATE_NOOP("Views", "Launches"),
+    .caption = QT_TRANSLATE_NOOP("Pictures", "Shows which launches overlap in time, and on which queue."),
     .follows = Follows::group,
+    .applies = applies,
     .scene = concurrency_scene,
     .tooltip = tooltip,
 };

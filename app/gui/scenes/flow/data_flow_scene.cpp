@@ -3,6 +3,7 @@
 #include "app/gui/scenes/flow/data_flow_overlay.h"
 #include "app/gui/scenes/flow/flow_picture_parts.h"
 #include "app/gui/scenes/kit/lane_cells.h"
+#include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/step_words.h"
@@ -108,10 +109,12 @@ std::vector<LegendEntry> legend(const Layout& layout) {
     std::vector<LegendEntry> entries{
         {event_box(true, {}), FlowWords::tr("leads to the selected lane"), {}},
         {event_box(false, {}), FlowWords::tr("leads to another lane of the step"), {}},
-        {other_box({}), FlowWords::tr("takes part, gives nothing here"), {}}};
+        {other_box({}), FlowWords::tr("takes part, provides no value here"), {}}};
     if (through(true)) {
-        entries.push_back(
-            {framed({}, Role::none, Role::active, 2), FlowWords::tr("line: through local memory"), {}, true});
+        entries.push_back({framed({}, Role::none, Role::active, 2),
+                           FlowWords::tr("solid line: through local memory"),
+                           {},
+                           true});
     }
     if (through(false)) {
         Box dashed = framed({}, Role::none, Role::active, 2);
@@ -127,9 +130,9 @@ std::vector<LegendEntry> legend(const Layout& layout) {
 
 QString subtitle(const GroupView& view, const WarpStep& step, const FlowSources& sources) {
     QStringList parts{warp_sentence(view.site(step.site), step.warp)};
-    parts << FlowWords::tr(
-                 "%n value(s): %1 of its own, %2 from other lanes, %3 from other warps, %4 from outside",
-                 nullptr, static_cast<int>(sources.all()))
+    parts << FlowWords::tr("%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 "
+                           "from outside",
+                           nullptr, static_cast<int>(sources.all()))
                  .arg(sources.own)
                  .arg(sources.lanes)
                  .arg(sources.warps)
@@ -141,10 +144,10 @@ QString subtitle(const GroupView& view, const WarpStep& step, const FlowSources&
 QString other_step_sentence(const ShownStep& shown) {
     const std::uint32_t number = shown.step->tick.value() + 1;
     return shown.when == ShownStep::When::later
-               ? FlowWords::tr("In this step no memory is accessed. Shown is the next access, in step %1.")
+               ? FlowWords::tr("No memory is accessed in this step. The next access, in step %1, is shown.")
                      .arg(number)
                : FlowWords::tr(
-                     "In this step no memory is accessed. Shown is the last access before, in step %1.")
+                     "No memory is accessed in this step. The previous access, in step %1, is shown.")
                      .arg(number);
 }
 
@@ -152,17 +155,18 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
     y = add_wrapped_legend(scene, legend(layout), scene_pad, width - scene_pad, y) + 2;
     const double room = width - 2 * scene_pad;
     if (layout.slice.edges.size() > most_lines) {
-        y = add_paragraph(scene, {scene_pad, y}, room,
-                          FlowWords::tr("So many lines that only those of the selected lane are drawn."));
+        y = add_paragraph(
+            scene, {scene_pad, y}, room,
+            FlowWords::tr("Too many lines to draw: only those of the selected lane are shown."));
     }
     if (layout.slice.left_out > 0) {
         y = add_paragraph(scene, {scene_pad, y}, room,
-                          FlowWords::tr("%n earlier step(s) from which values come are not shown.", nullptr,
+                          FlowWords::tr("%n earlier step(s) that provide values are not shown.", nullptr,
                                         static_cast<int>(layout.slice.left_out)));
     }
     return add_paragraph(scene, {scene_pad, y}, room,
-                         FlowWords::tr("A value written is joined to all that its lane read since its write "
-                                       "before: it can depend on no more of memory than that."));
+                         FlowWords::tr("A written value is linked to everything that its lane has read since "
+                                       "its previous write: it cannot depend on any other memory."));
 }
 
 Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, double zoom) {
@@ -260,8 +264,13 @@ const Picture data_flow_picture{
     .name = "data-flow",
     .title = QT_TRANSLATE_NOOP("Pictures", "Data flow"),
     .icon = "tree",
+    .tab = Tab::flow,
+    .label = QT_TRANSLATE_NOOP("Views", "Data flow"),
+    .caption = QT_TRANSLATE_NOOP("Pictures",
+                                 "Shows which values flow from lane to lane through memory, round by round."),
     .follows = Follows::step,
     .needs = needs,
+    .applies = needs_memory,
     .scene = data_flow_scene,
     .overlay = data_flow_overlay,
     .tooltip = tooltip,

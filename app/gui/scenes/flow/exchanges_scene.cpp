@@ -2,7 +2,6 @@
 
 #include "app/gui/scenes/kit/exchange_receipts.h"
 #include "app/gui/scenes/kit/lane_cells.h"
-#include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "app/gui/scenes/kit/step_words.h"
@@ -93,8 +92,9 @@ void add_lines(Scene& scene, const Layout& layout, Warp warp, const std::vector<
 QString kept_sentence(const std::vector<Receipt>& receipts) {
     const auto kept = std::ranges::count(receipts, 0U, [](const Receipt& r) { return r.from.count; });
     return kept == 0 ? QString()
-                     : ExchangeWords::tr("%n lane(s) named nobody and kept their own value", nullptr,
-                                         static_cast<int>(kept));
+                     : ExchangeWords::tr(
+                           "%n lane(s) read from a lane without an active work-item and kept their own value",
+                           nullptr, static_cast<int>(kept));
 }
 
 std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
@@ -104,9 +104,8 @@ std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
     std::vector<LegendEntry> entries{
         {part_box(LanePart::moves, {}, detail, {}), ExchangeWords::tr("gives or receives a value"), {}}};
     if (has(parts.givers, LanePart::idle)) {
-        entries.push_back({part_box(LanePart::idle, {}, detail, {}),
-                           ExchangeWords::tr("its value is taken by nobody"),
-                           {}});
+        entries.push_back(
+            {part_box(LanePart::idle, {}, detail, {}), ExchangeWords::tr("no lane takes its value"), {}});
     }
     if (has(parts.takers, LanePart::kept)) {
         entries.push_back(
@@ -147,10 +146,10 @@ QString other_step_sentence(const ShownStep& shown) {
     const std::uint32_t number = shown.step->tick.value() + 1;
     return shown.when == ShownStep::When::later
                ? ExchangeWords::tr(
-                     "In this step nothing is exchanged. Shown is the next exchange, in step %1.")
+                     "Nothing is exchanged in this step. The next exchange, in step %1, is shown.")
                      .arg(number)
                : ExchangeWords::tr(
-                     "In this step nothing is exchanged. Shown is the last exchange before, in step %1.")
+                     "Nothing is exchanged in this step. The previous exchange, in step %1, is shown.")
                      .arg(number);
 }
 
@@ -193,10 +192,6 @@ double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const
                : add_paragraph(scene, {scene_pad, bottom + 6}, layout.width - 2 * scene_pad, origin);
 }
 
-Scene overlay(const GroupView&, const Cursor& cursor, const Scene& scene) {
-    return chosen_lines(scene, cursor);
-}
-
 } // namespace
 
 Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
@@ -222,16 +217,5 @@ Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     scene.size = {layout.width, add_rows(scene, view, layout, shown, cursor, receipts) + 12};
     return scene;
 }
-
-const Picture exchanges_picture{
-    .name = "exchanges",
-    .title = QT_TRANSLATE_NOOP("Pictures", "Exchanges"),
-    .icon = "lanes",
-    .follows = Follows::step,
-    .scene = exchanges_scene,
-    .overlay = overlay,
-    .tooltip = lane_tooltip,
-    .click = lane_click,
-};
 
 } // namespace lockstep::gui

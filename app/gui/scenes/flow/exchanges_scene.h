@@ -14,6 +14,4 @@ namespace lockstep::gui {
 [[nodiscard]] Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                     const SceneOptions& options = {});
 
-extern const Picture exchanges_picture;
-
 } // namespace lockstep::gui

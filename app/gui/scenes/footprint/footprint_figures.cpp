@@ -66,19 +66,18 @@ void add_launch(Column& column, const FootprintParts& parts) {
         column.add_words(FootprintWords::tr("Group %1 reads %2 elements for its own tile of %3.")
                              .arg(tiles->group)
                              .arg(count_text(tiles->footprint), count_text(tiles->own)));
-        column.add_row(FootprintWords::tr("redundant work of it"), fine_share_text(tiles->redundant_work()),
+        column.add_row(FootprintWords::tr("redundant work"), fine_share_text(tiles->redundant_work()),
                        Figure::redundant);
     } else {
         column.add_head(FootprintWords::tr("No halo"));
-        column.add_words(
-            FootprintWords::tr("The groups make no tiles here: what a group writes lies elsewhere "
-                               "than what it reads, or is of another size."));
+        column.add_words(FootprintWords::tr("The groups form no tiles here: a group does not read the "
+                                            "elements that it writes, or input and output differ in size."));
     }
-    column.add_row(FootprintWords::tr("bytes read again, all groups"),
-                   count_text(parts.overlap.reread_bytes()), Figure::reread);
+    column.add_row(FootprintWords::tr("bytes re-read, all groups"), count_text(parts.overlap.reread_bytes()),
+                   Figure::reread);
     const auto input = std::ranges::find(parts.overlap.reads, parts.all.input, &ObjectReads::object);
     if (parts.overlap.reads.size() > 1 && input != parts.overlap.reads.end()) {
-        column.add_row(FootprintWords::tr("of these in %1").arg(QString::fromStdString(parts.input().name)),
+        column.add_row(FootprintWords::tr("of these, in %1").arg(QString::fromStdString(parts.input().name)),
                        count_text(input->reread_bytes), Figure::input_reread);
     }
 }
@@ -109,7 +108,7 @@ void add_group(Column& column, const FootprintParts& parts) {
         column.add_row(FootprintWords::tr("elements written"), count_text(parts.one.results),
                        Figure::results);
     }
-    column.add_row(FootprintWords::tr("read by other groups, too"), count_text(shared_elements(parts)),
+    column.add_row(FootprintWords::tr("also read by other groups"), count_text(shared_elements(parts)),
                    Figure::shared);
     const double loads =
         static_cast<double>(parts.one.use.loads) / static_cast<double>(std::max<std::uint64_t>(1, read));
@@ -144,23 +143,23 @@ QString footprint_tooltip(const GroupView&, const Cursor&, const Scene&, const P
     switch (mark->figure) {
     case Figure::halo:
     case Figure::group_halo:
-        return FootprintWords::tr("Halo = (footprint − own tile) / own tile, counted from the trace. A full "
-                                  "group is the one with the most results.");
+        return FootprintWords::tr(
+            "Halo = (footprint − own tile) / own tile, counted from the trace. The full "
+            "group is the one that writes the most results.");
     case Figure::own:
         return FootprintWords::tr("Elements of the output that this group writes.");
     case Figure::footprint:
-        return FootprintWords::tr("Different elements of the input that this group reads.");
+        return FootprintWords::tr("Distinct elements of the input that this group reads.");
     case Figure::loads:
-        return FootprintWords::tr("Loads of the input / different elements of it that are read.");
+        return FootprintWords::tr("Loads of the input / distinct elements of the input that are read.");
     case Figure::redundant:
     case Figure::helpers:
         return FootprintWords::tr("Redundant work = helper work-items / work-items. A helper reads the input "
                                   "and writes no result.");
     case Figure::reread:
     case Figure::input_reread:
-        return FootprintWords::tr(
-            "Bytes that a group reads although another group reads them, too: each byte "
-            "once a group, beyond the first group.");
+        return FootprintWords::tr("Bytes that more than one group reads: each byte counts once for each "
+                                  "group that reads it, except the first.");
     case Figure::shared:
         return FootprintWords::tr("Elements of this group's footprint that other groups read as well.");
     case Figure::results:

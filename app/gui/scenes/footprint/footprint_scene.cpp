@@ -70,6 +70,11 @@ Destination click(const GroupView&, const Cursor&, const Scene&, const Pointed& 
     return group != nullptr ? Destination{.group = group->group} : Destination{};
 }
 
+WhyNoPicture applies(const GroupView& view) {
+    return view.session->analysis(view.launch).overlap.reads.empty() ? WhyNoPicture::no_input
+                                                                     : WhyNoPicture::none;
+}
+
 } // namespace
 
 Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
@@ -112,8 +117,14 @@ const Picture footprint_picture{
     .name = "footprint",
     .title = QT_TRANSLATE_NOOP("Pictures", "Footprints"),
     .icon = "fit",
+    .tab = Tab::memory,
+    .label = QT_TRANSLATE_NOOP("Views", "Footprint"),
+    .caption = QT_TRANSLATE_NOOP(
+        "Pictures",
+        "Shows which elements each work-group reads, and which of them several work-groups read."),
     .follows = Follows::group,
     .needs = needs,
+    .applies = applies,
     .scene = footprint_scene,
     .tooltip = tooltip,
     .click = click,

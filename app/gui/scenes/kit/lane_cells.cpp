@@ -33,7 +33,7 @@ QString state_name(LaneState state) {
     case LaneState::active:
         return LaneWords::tr("active");
     case LaneState::decided_false:
-        return LaneWords::tr("decides false");
+        return LaneWords::tr("condition false");
     case LaneState::at_barrier:
         return LaneWords::tr("at the barrier");
     case LaneState::masked:

@@ -19,11 +19,11 @@ QString state_sentence(LaneState state) {
     case LaneState::active:
         return LaneTooltip::tr("active: takes part in this step");
     case LaneState::decided_false:
-        return LaneTooltip::tr("active: decides false");
+        return LaneTooltip::tr("active: the condition is false");
     case LaneState::at_barrier:
         return LaneTooltip::tr("passes the barrier");
     case LaneState::masked:
-        return LaneTooltip::tr("masked off: its warp spends this step, it does nothing");
+        return LaneTooltip::tr("masked off: idle while its warp runs this step");
     case LaneState::waiting:
         return LaneTooltip::tr("waits at the barrier until the other warps arrive");
     case LaneState::finished:
@@ -129,7 +129,7 @@ Destination lane_click(const GroupView&, const Cursor&, const Scene&, const Poin
     return {.warp = warp_of(pointed.id)};
 }
 
-Scene chosen_lines(const Scene& scene, const Cursor& cursor) {
+Scene chosen_lines(const GroupView&, const Cursor& cursor, const Scene& scene) {
     Scene over;
     for (const Shape& shape : scene.shapes) {
         const Line* line = std::get_if<Line>(&shape);

@@ -14,6 +14,6 @@ namespace lockstep::gui {
                                      const Pointed& pointed);
 
 /// The line of the cursor's lane, drawn strong over pictures that join lanes to what they access.
-[[nodiscard]] Scene chosen_lines(const Scene& scene, const Cursor& cursor);
+[[nodiscard]] Scene chosen_lines(const GroupView& view, const Cursor& cursor, const Scene& scene);
 
 } // namespace lockstep::gui

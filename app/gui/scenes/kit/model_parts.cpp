@@ -1,6 +1,7 @@
 #include "app/gui/scenes/kit/model_parts.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/words/model_words.h"
 
 #include <QCoreApplication>
 
@@ -37,11 +38,19 @@ std::vector<PartKey> needs_timeline(const GroupView& view, const Cursor& cursor)
 QString waiting_words(const PartKey& part) {
     const bool is_simulated =
         std::holds_alternative<CostsOf>(part) || std::holds_alternative<TimelineOf>(part);
-    return is_simulated ? PartWords::tr("Simulating…") : PartWords::tr("Walking through the trace…");
+    return is_simulated ? PartWords::tr("Simulating…") : PartWords::tr("Processing the trace…");
 }
 
 Scene waiting_scene(const QString& title, const PartKey& part, QSizeF size) {
     return sentence_scene(title, waiting_words(part), size);
+}
+
+QString does_not_fit_sentence(const GroupView& view) {
+    const Occupancy& occupancy = view.session->analysis(view.launch).model.occupancy;
+    const QString limit = QCoreApplication::translate(model_context, limiter_words(occupancy.limiter));
+    return PartWords::tr("This kernel does not fit on a multiprocessor of %1: not even one "
+                         "work-group fits within the limit (%2).")
+        .arg(QString::fromStdString(view.session->hardware().preset), limit);
 }
 
 } // namespace lockstep::gui

@@ -28,4 +28,7 @@ template <class Key>
 [[nodiscard]] Scene waiting_scene(const QString& title, const PartKey& part, QSizeF size);
 [[nodiscard]] QString waiting_words(const PartKey& part);
 
+/// The sentence instead of the model's pictures, for a kernel that fits on no multiprocessor.
+[[nodiscard]] QString does_not_fit_sentence(const GroupView& view);
+
 } // namespace lockstep::gui

@@ -37,6 +37,10 @@ Destination no_click(const GroupView&, const Cursor&, const Scene&, const Pointe
     return {};
 }
 
+WhyNoPicture applies_always(const GroupView&) {
+    return WhyNoPicture::none;
+}
+
 std::vector<PartKey> missing_parts(const Picture& picture, const GroupView& view, const Cursor& cursor) {
     std::vector<PartKey> parts = picture.needs(view, cursor);
     std::erase_if(parts, [&view](const PartKey& part) { return !is_missing(view, part); });

@@ -3,6 +3,7 @@
 #include "app/gui/model/cursor.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/kit/scene_options.h"
+#include "app/words/picture_words.h"
 #include "core/session/group_view.h"
 
 #include <QString>
@@ -51,6 +52,13 @@ struct Destination {
 [[nodiscard]] Destination no_click(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                    const Pointed& pointed);
 
+/// A picture applies to every run, unless its row says otherwise.
+[[nodiscard]] WhyNoPicture applies_always(const GroupView& view);
+
+/// The tabs of the window's centre, in their order. `none`: only `render` shows the picture.
+enum class Tab : std::uint8_t { stage, multiprocessor, memory, flow, compare, findings, none };
+inline constexpr std::size_t tabs = static_cast<std::size_t>(Tab::none);
+
 /// A picture as the window and the command line name it: a row of the table in scenes/pictures.cpp, made in
 /// the picture's own folder.
 ///
@@ -62,10 +70,17 @@ struct Picture {
     const char* name;  ///< on the command line: "stage"
     const char* title; ///< English; translated in the context "Pictures"
     const char* icon;
+    Tab tab = Tab::none;
+    /// Its button in the tab, as short as it can be. English; translated in the context "Views".
+    const char* label = "";
+    /// What it shows, in one sentence. English; translated in the context "Pictures".
+    const char* caption;
     Follows follows = Follows::group;
     /// Parts of the model that the scene, its overlay and its tooltips show. Without them the scene says that
     /// they are awaited.
     std::vector<PartKey> (*needs)(const GroupView&, const Cursor&) = no_needs;
+    /// Why it has nothing to show of this launch; none: it applies.
+    WhyNoPicture (*applies)(const GroupView&) = applies_always;
     Scene (*scene)(const GroupView&, const Cursor&, QSizeF, const SceneOptions&);
     /// Drawn over the scene that was made for the same group; reads off it where things are.
     Scene (*overlay)(const GroupView&, const Cursor&, const Scene&) = no_overlay;

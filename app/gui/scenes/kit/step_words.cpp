@@ -22,11 +22,11 @@ QString warp_sentence(const SiteInfo& site, Warp warp) {
     case SiteKind::atomic:
         return StepWords::tr("warp %1 updates %2 atomically").arg(number, text);
     case SiteKind::branch:
-        return StepWords::tr("warp %1 decides %2").arg(number, text);
+        return StepWords::tr("warp %1 tests %2").arg(number, text);
     case SiteKind::loop:
         return StepWords::tr("warp %1 tests the loop: %2").arg(number, text);
     case SiteKind::choice:
-        return StepWords::tr("warp %1 chooses by %2").arg(number, text);
+        return StepWords::tr("warp %1 switches on %2").arg(number, text);
     case SiteKind::barrier:
         return StepWords::tr("warp %1 passes the barrier").arg(number);
     case SiteKind::fence:
@@ -40,7 +40,7 @@ QString warp_sentence(const SiteInfo& site, Warp warp) {
     case SiteKind::sub_group_barrier:
         return StepWords::tr("warp %1 passes the barrier of its sub-group").arg(number);
     case SiteKind::copy:
-        return StepWords::tr("warp %1 asks for a copy: %2").arg(number, text);
+        return StepWords::tr("warp %1 requests a copy: %2").arg(number, text);
     case SiteKind::wait:
         return StepWords::tr("warp %1 has waited for its copies").arg(number);
     }
@@ -57,11 +57,11 @@ QString warps_sentence(const SiteInfo& site) {
     case SiteKind::atomic:
         return StepWords::tr("warps update %1 atomically").arg(text);
     case SiteKind::branch:
-        return StepWords::tr("warps decide %1").arg(text);
+        return StepWords::tr("warps test %1").arg(text);
     case SiteKind::loop:
         return StepWords::tr("warps test the loop: %1").arg(text);
     case SiteKind::choice:
-        return StepWords::tr("warps choose by %1").arg(text);
+        return StepWords::tr("warps switch on %1").arg(text);
     case SiteKind::barrier:
         return StepWords::tr("all warps meet at the barrier");
     case SiteKind::fence:
@@ -75,7 +75,7 @@ QString warps_sentence(const SiteInfo& site) {
     case SiteKind::sub_group_barrier:
         return StepWords::tr("each warp meets at the barrier of its sub-group");
     case SiteKind::copy:
-        return StepWords::tr("the group asks for a copy: %1").arg(text);
+        return StepWords::tr("the group requests a copy: %1").arg(text);
     case SiteKind::wait:
         return StepWords::tr("the group has waited for its copies");
     }
@@ -114,7 +114,7 @@ QString values_sentence(const SiteInfo& site) {
     case SiteKind::loop:
         return StepWords::tr("1 is true, 0 is false");
     case SiteKind::choice:
-        return StepWords::tr("numbers are the values chosen by");
+        return StepWords::tr("numbers are the switch values");
     case SiteKind::exchange:
         return StepWords::tr("numbers are the values received");
     case SiteKind::barrier:

@@ -12,7 +12,7 @@ struct WarpSplitWords {
 } // namespace
 
 QString true_head(const WarpSplit& split) {
-    return split.kind == SiteKind::loop ? WarpSplitWords::tr("goes on", "lanes whose loop has a next turn")
+    return split.kind == SiteKind::loop ? WarpSplitWords::tr("continues", "lanes whose loop has a next turn")
                                         : WarpSplitWords::tr("then", "the side of an if that is true");
 }
 
@@ -48,14 +48,14 @@ QString side_sentence(const WarpSplit& split, const SplitSide& side) {
                                                                   static_cast<int>(side.lanes))
                                              : lanes_text(side);
     if (side.next == nullptr) {
-        return WarpSplitWords::tr("at the end, %1", "the kernel's; so many lanes").arg(who);
+        return WarpSplitWords::tr("end of kernel, %1", "the kernel's; so many lanes").arg(who);
     }
     const QString line = QString::number(side.next->line);
-    return side.steps > 0
-               ? WarpSplitWords::tr("line %1, %2, %3", "number; so many lanes; so many steps")
-                     .arg(line, who, steps_text(side))
-               : WarpSplitWords::tr("on to line %1, %2 (%3)", "number; so many lanes; wait so many steps")
-                     .arg(line, who, waiting_text(split, side));
+    return side.steps > 0 ? WarpSplitWords::tr("line %1, %2, %3", "number; so many lanes; so many steps")
+                                .arg(line, who, steps_text(side))
+                          : WarpSplitWords::tr("continue at line %1, %2 (%3)",
+                                               "number; so many lanes; wait so many steps")
+                                .arg(line, who, waiting_text(split, side));
 }
 
 } // namespace lockstep::gui

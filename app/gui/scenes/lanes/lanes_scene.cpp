@@ -2,11 +2,9 @@
 
 #include "app/gui/scenes/kit/cell_text.h"
 #include "app/gui/scenes/kit/lane_cells.h"
-#include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/lanes/lane_counts.h"
-#include "app/gui/scenes/lanes/lanes_overlay.h"
 #include "app/gui/scenes/lanes/split_connectors.h"
 
 #include <QCoreApplication>
@@ -55,7 +53,7 @@ void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>&
     const SiteKind kind = layout.view.site(layout.view.steps->ticks[layout.cursor.tick.index()].site).kind;
     if ((kind == SiteKind::branch || kind == SiteKind::loop) && !states.empty() &&
         states[0] == LaneState::active) {
-        legend[0].text = LanesWords::tr("decides true");
+        legend[0].text = LanesWords::tr("condition true");
     }
     const double legend_left = add_legend(scene, legend, layout.width - Columns::pad, 18);
     const double room =
@@ -243,16 +241,5 @@ std::uint32_t row_showing(const GroupView& view, Warp warp, std::uint32_t first_
     const std::uint32_t least = warp.value() >= rows ? warp.value() - rows + 1 : 0;
     return std::min(last, std::clamp(first_row, least, std::max(least, warp.value())));
 }
-
-const Picture lanes_picture{
-    .name = "lanes",
-    .title = QT_TRANSLATE_NOOP("Pictures", "Lanes"),
-    .icon = "lanes",
-    .follows = Follows::step,
-    .scene = lanes_scene,
-    .overlay = lanes_overlay,
-    .tooltip = lane_tooltip,
-    .click = lane_click,
-};
 
 } // namespace lockstep::gui

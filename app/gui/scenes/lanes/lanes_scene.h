@@ -21,6 +21,4 @@ inline constexpr double lane_numbers_height = 15;
 /// The first row that shows the cursor's warp, as near to `first_row` as can be.
 [[nodiscard]] std::uint32_t row_showing(const GroupView& view, Warp warp, std::uint32_t first_row);
 
-extern const Picture lanes_picture;
-
 } // namespace lockstep::gui

@@ -20,7 +20,7 @@ struct SplitPlace {
 ///     | 1 | 0 | 0 | 0 | splits 4 / 28  ]□ - - +
 ///     | 1 | 0 | 0 | 0 | splits 4 / 28  ]■--+  :
 ///     [■ then  line 112, 4 lanes ...  ] <--+  :
-///     [□ else  on to line 113 ...     ] <- - -+
+///     [□ else  continue at line 113 ..] <- - -+
 void add_split(Scene& scene, const GroupView& view, const Cursor& cursor, const SplitPlace& place);
 
 } // namespace lockstep::gui

@@ -132,12 +132,11 @@ QString counter_name(std::size_t column) {
 namespace {
 
 QString counter_definition(std::size_t column) {
-    return column == 0
-               ? CounterWords::tr("Warp steps: the most often that warps executed a place on this line "
-                                  "(counted from the trace)")
+    return column == 0 ? CounterWords::tr(
+                             "Warp steps: number of times warps executed this line. If the line has several "
+                             "operations, the highest count of any of them (counted from the trace)")
            : column == 1
-               ? CounterWords::tr(
-                     "Passes over the banks of local memory on this line (counted from the trace)")
+               ? CounterWords::tr("Local memory bank passes caused by this line (counted from the trace)")
                : CounterWords::tr("Sectors of global memory moved by this line (counted from the trace)");
 }
 

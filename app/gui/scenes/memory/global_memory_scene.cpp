@@ -27,7 +27,7 @@ constexpr double several_fan = 56; ///< between lanes and sectors, where several
 QString does_now(const GroupView& view, const Cursor& cursor) {
     const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
     return now == nullptr ? GlobalWords::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
-                          : GlobalWords::tr("In this step no global memory is accessed: %1.")
+                          : GlobalWords::tr("No global memory is accessed in this step: %1.")
                                 .arg(warp_sentence(view.site(now->site), cursor.warp));
 }
 
@@ -36,8 +36,8 @@ QString other_step_sentence(const GroupView& view, const Cursor& cursor, const S
     const QString number = QString::number(shown.step->tick.value() + 1);
     const QString what = warp_sentence(view.site(shown.step->site), cursor.warp);
     const QString sentence = shown.when == ShownStep::When::later
-                                 ? GlobalWords::tr("%1 Shown is the next access, in step %2: %3.")
-                                 : GlobalWords::tr("%1 Shown is the last access before, in step %2: %3.");
+                                 ? GlobalWords::tr("%1 The next access, in step %2, is shown: %3.")
+                                 : GlobalWords::tr("%1 The previous access, in step %2, is shown: %3.");
     return sentence.arg(does_now(view, cursor), number, what); // at once: kernels write % too
 }
 
@@ -56,8 +56,8 @@ QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictur
                 distinct.insert(sector.sector);
             }
         }
-        parts << GlobalWords::tr("%n request(s), one after the other: %1 sectors, %2 of them different",
-                                 nullptr, static_cast<int>(pictures.requests.size()))
+        parts << GlobalWords::tr("%n request(s), one after another: %1 sectors, %2 of them distinct", nullptr,
+                                 static_cast<int>(pictures.requests.size()))
                      .arg(sectors)
                      .arg(distinct.size());
     }
@@ -70,7 +70,7 @@ QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t
     const double mean = figures.requests == 0
                             ? 0
                             : static_cast<double>(figures.sectors) / static_cast<double>(figures.requests);
-    return GlobalWords::tr("Whole launch, line %1: %2 for %3, %4 a request on average.",
+    return GlobalWords::tr("Whole launch, line %1: %2 for %3, %4 per request on average.",
                            "a line's number; a count of sectors; a count of requests; a number of sectors")
         .arg(site.line)
         .arg(GlobalWords::tr("%Ln sector(s)", nullptr, static_cast<int>(figures.sectors)),
@@ -125,18 +125,8 @@ QString tooltip_of_sector(const GroupView& view, const Cursor& cursor, const Sec
     const QString where =
         first.element.isEmpty() ? QStringLiteral("0x%1").arg(sector.sector * bytes, 0, 16) : first.element;
     return QStringLiteral("<b>%1</b><br>%2")
-        .arg(GlobalWords::tr("Sector of %1 bytes from %2 on").arg(bytes).arg(where).toHtmlEscaped(),
-             GlobalWords::tr("asked for by lanes %1 (counted from the trace)").arg(number_ranges(lanes)));
-}
-
-QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
-    const auto* sector = std::get_if<SectorCell>(&pointed.id);
-    return sector != nullptr ? tooltip_of_sector(view, cursor, *sector)
-                             : lane_tooltip(view, cursor, scene, pointed);
-}
-
-Scene overlay(const GroupView&, const Cursor& cursor, const Scene& scene) {
-    return chosen_lines(scene, cursor);
+        .arg(GlobalWords::tr("Sector of %1 bytes, starting at %2").arg(bytes).arg(where).toHtmlEscaped(),
+             GlobalWords::tr("requested by lanes %1 (counted from the trace)").arg(number_ranges(lanes)));
 }
 
 } // namespace
@@ -166,22 +156,18 @@ Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF si
     const double width = size.width() - 2 * scene_pad;
     y = add_wrapped_legend(scene, request_legend(columns), scene_pad, scene_pad + width, y + 4) + 2;
     y = add_paragraph(scene, {scene_pad, y}, width,
-                      GlobalWords::tr("Numbers under lines are bytes from the start of the buffer."));
+                      GlobalWords::tr("Numbers below cache lines are byte offsets in the buffer."));
     const SiteInfo& site = view.site(shown.step->site);
     y = add_paragraph(scene, {scene_pad, y}, width, launch_sentence(view, site, shown.step->site.index()));
     scene.size.setHeight(y + 10);
     return scene;
 }
 
-const Picture global_memory_picture{
-    .name = "global-memory",
-    .title = QT_TRANSLATE_NOOP("Pictures", "Global memory"),
-    .icon = "mem",
-    .follows = Follows::step,
-    .scene = global_memory_scene,
-    .overlay = overlay,
-    .tooltip = tooltip,
-    .click = lane_click,
-};
+QString global_memory_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                              const Pointed& pointed) {
+    const auto* sector = std::get_if<SectorCell>(&pointed.id);
+    return sector != nullptr ? tooltip_of_sector(view, cursor, *sector)
+                             : lane_tooltip(view, cursor, scene, pointed);
+}
 
 } // namespace lockstep::gui

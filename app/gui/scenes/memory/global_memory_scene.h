@@ -16,6 +16,8 @@ namespace lockstep::gui {
 [[nodiscard]] Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                         const SceneOptions& options = {});
 
-extern const Picture global_memory_picture;
+/// What a sector says, or a lane over it.
+[[nodiscard]] QString global_memory_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                                            const Pointed& pointed);
 
 } // namespace lockstep::gui

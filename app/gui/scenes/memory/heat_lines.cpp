@@ -115,7 +115,7 @@ double add_heat_lines(Scene& scene, const GroupView& view, double top, double wi
     const std::vector<HeatLine> lines = heat_lines(view);
     const HeatTable table = table_for(lines, width);
     scene.shapes.push_back(text_label({scene_pad, top, table.left - scene_pad, 20},
-                                      HeatWords::tr("Lines of source"), FontRole::body_strong));
+                                      HeatWords::tr("Source lines"), FontRole::body_strong));
     add_heads(scene, table, top);
     double y = top + head_height + 4;
     for (const HeatLine& line : lines) {

@@ -1,6 +1,7 @@
 #include "app/gui/scenes/memory/heat_scene.h"
 
 #include "app/gui/model/track.h"
+#include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/memory/heat_lines.h"
@@ -117,7 +118,7 @@ void add_title(Scene& scene, const GroupView& view, const ObjectHeat& heat, doub
     const double left = scene_pad + width + 12;
     scene.shapes.push_back(
         elided_label({left, top, std::max(0.0, right - left - 8), 20},
-                     MemoryHeatWords::tr("a cell is %1 bytes").arg(count_text(heat.cell_bytes)),
+                     MemoryHeatWords::tr("each cell is %1 bytes").arg(count_text(heat.cell_bytes)),
                      FontRole::secondary, Role::text2));
 }
 
@@ -158,11 +159,10 @@ double add_objects(Scene& scene, const GroupView& view, const std::vector<Object
                              MemoryHeatWords::tr("This launch accessed no buffer and no local array."));
     }
     double y = add_paragraph(scene, {scene_pad, top}, room,
-                             MemoryHeatWords::tr("Accesses by address, reads and writes of all work-items; "
-                                                 "numbers are bytes from the start. Cells that the selected "
-                                                 "warp asks for in this step are framed; those that the "
-                                                 "work-group asks for on the chosen line of the source have "
-                                                 "a bar."),
+                             MemoryHeatWords::tr(
+                                 "Reads and writes of all work-items, by address; numbers are byte offsets. "
+                                 "Frames mark the cells that the selected warp accesses in this step; bars "
+                                 "mark those that the work-group accesses in the selected source line."),
                              FontRole::secondary, Role::text) +
                8;
     for (std::uint32_t i = 0; i < objects.size(); ++i) {
@@ -237,9 +237,8 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
 Scene heat_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
     Scene scene;
     scene.title = MemoryHeatWords::tr("Heat");
-    scene.description = MemoryHeatWords::tr(
-        "the whole launch, counted from the trace · square-root scales, each column and object its own · a "
-        "zero is an empty cell");
+    scene.description = MemoryHeatWords::tr("the whole launch, counted from the trace · a square-root scale "
+                                            "for each column and object · zeros are empty cells");
     const double width = std::max(size.width(), 560.0);
     const double top = add_heat_lines(scene, view, add_heading(scene, width) + 6, width) + 18;
     scene.size = {width, add_all_heat(scene, view, top, width) + 4};
@@ -250,8 +249,13 @@ const Picture heat_picture{
     .name = "heat",
     .title = QT_TRANSLATE_NOOP("Pictures", "Heat"),
     .icon = "mem",
+    .tab = Tab::memory,
+    .label = QT_TRANSLATE_NOOP("Views", "Heat"),
+    .caption =
+        QT_TRANSLATE_NOOP("Pictures", "Shows how often the launch accesses each address of its arrays."),
     .follows = Follows::group,
     .needs = needs,
+    .applies = needs_memory,
     .scene = heat_scene,
     .overlay = overlay,
     .tooltip = tooltip,

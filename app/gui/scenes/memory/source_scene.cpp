@@ -97,7 +97,7 @@ Scene source_scene(const GroupView& view, const Cursor& cursor, QSizeF size, con
     const QStringList lines = lines_of(view);
     const QString title = SourceWords::tr("Kernel source");
     if (lines.isEmpty()) {
-        return sentence_scene(title, SourceWords::tr("The recording does not hold the source."), size);
+        return sentence_scene(title, SourceWords::tr("The recording does not contain the source."), size);
     }
     const SiteInfo* site = site_of(view, cursor);
     const std::uint32_t current = site != nullptr && site->file == 0 ? site->line : 0;
@@ -139,6 +139,7 @@ const Picture source_picture{
     .name = "source",
     .title = QT_TRANSLATE_NOOP("Pictures", "Kernel source"),
     .icon = "code",
+    .caption = QT_TRANSLATE_NOOP("Pictures", "Shows the source of the kernel with the counts of each line."),
     .follows = Follows::tick,
     .scene = source_scene,
 };

@@ -1,10 +1,10 @@
 #include "app/gui/scenes/model/cache_scene.h"
 
+#include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/model_tooltip.h"
-#include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
@@ -83,11 +83,11 @@ QString words_of(Part part) {
     case Part::hit:
         return CacheWords::tr("hit");
     case Part::cold:
-        return CacheWords::tr("F: first use, missed");
+        return CacheWords::tr("F: miss, first use");
     case Part::capacity:
-        return CacheWords::tr("C: lost, too little room");
+        return CacheWords::tr("C: miss, cache too small");
     case Part::conflict:
-        return CacheWords::tr("X: lost to lines of the same set");
+        return CacheWords::tr("X: miss, conflict in the set");
     }
     return {};
 }
@@ -117,7 +117,7 @@ void add_bar(Scene& scene, const CacheCounts& counts, QRectF rect, const FigureM
     const QRectF number(bar.right() + 8, rect.top(), number_width - 8, row_height);
     scene.shapes.push_back(filled(number, Role::none, id));
     Label label = text_label(number,
-                             asked == 0 ? CacheWords::tr("not asked")
+                             asked == 0 ? CacheWords::tr("not accessed")
                                         : CacheWords::tr("%1 of %2", "a percentage; a count of sectors")
                                               .arg(share_text(counts.hit_rate()), count_text(asked)),
                              FontRole::body, asked == 0 ? Role::text2 : Role::text);
@@ -212,6 +212,10 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
     return {CostsOf{view.launch}};
 }
 
+WhyNoPicture applies(const GroupView& view) {
+    return view.session->hardware().caches == 0 ? WhyNoPicture::no_caches : needs_buffer(view);
+}
+
 } // namespace
 
 Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
@@ -237,8 +241,8 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     for (int level = 0; level < 2; ++level) {
         scene.shapes.push_back(elided_label({table.left(level), top, table.column(), 20},
                                             level == 0
-                                                ? CacheWords::tr("L1: hits of the sectors asked for")
-                                                : CacheWords::tr("L2: hits of the sectors that L1 had not"),
+                                                ? CacheWords::tr("L1: hits among requested sectors")
+                                                : CacheWords::tr("L2: hits among sectors missed in L1"),
                                             FontRole::secondary, Role::text2));
     }
     table.row(CacheWords::tr("all lines"), FontRole::body_strong, costs->cache, 0);
@@ -249,8 +253,8 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     }
     if (has_uncounted_images(view, *costs)) {
         table.y = add_paragraph(scene, {scene_pad, table.y + 8}, width - 2 * scene_pad,
-                                CacheWords::tr("Reads of images are not in these figures: their texels go "
-                                               "through a cache of their own, which is not simulated."));
+                                CacheWords::tr("Image reads are not included in these figures: texels use a "
+                                               "separate cache, which is not simulated."));
     }
     scene.size = {width, table.y + 14};
     return scene;
@@ -260,8 +264,13 @@ const Picture cache_picture{
     .name = "cache",
     .title = QT_TRANSLATE_NOOP("Pictures", "Cache"),
     .icon = "mem",
+    .tab = Tab::memory,
+    .label = QT_TRANSLATE_NOOP("Views", "Cache"),
+    .caption = QT_TRANSLATE_NOOP(
+        "Pictures", "Shows how many sectors hit and miss in each modelled cache, and why they miss."),
     .follows = Follows::group,
     .needs = needs,
+    .applies = applies,
     .scene = cache_scene,
     .tooltip = model_tooltip,
 };

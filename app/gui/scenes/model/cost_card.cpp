@@ -70,7 +70,7 @@ void add_cost(ModelCard& card, CostKind kind, const Cost& cost, double most) {
 } // namespace
 
 double add_cost_card(ModelCard card, const GroupView& view) {
-    card.head(CostWords::tr("What it costs, cycles"), QString());
+    card.head(CostWords::tr("Cost in cycles"), QString());
     if (is_missing(view, CostsOf{view.launch})) {
         return add_paragraph(card.scene, {card.left, card.y}, card.width,
                              waiting_words(CostsOf{view.launch}));
@@ -91,8 +91,8 @@ double add_cost_card(ModelCard card, const GroupView& view) {
     }
     card.y =
         add_paragraph(card.scene, {card.left, card.y + 4}, card.width,
-                      CostWords::tr("Exposed: cycles that the launch would save without it. Costs do not "
-                                    "add up. In the bars exposed is solid, hidden an outline."));
+                      CostWords::tr("Exposed: cycles that the launch would save without this cost. Costs do "
+                                    "not add up. In the bars, exposed is solid and hidden is outlined."));
     if (effect) {
         card.y = add_paragraph(card.scene, {card.left, card.y}, card.width,
                                QStringLiteral("* ") + model_text(scheduling_effect_sentence()));
@@ -105,7 +105,7 @@ double add_cost_card(ModelCard card, const GroupView& view) {
         card.area(id);
         card.scene.shapes.push_back(elided_label({card.left, card.y, card.width - 70, ModelCard::row_height},
                                                  asked == 0
-                                                     ? CostWords::tr("L%1: not asked").arg(level + 1)
+                                                     ? CostWords::tr("L%1: not accessed").arg(level + 1)
                                                      : CostWords::tr("L%1: %2 of %3 sectors hit")
                                                            .arg(level + 1)
                                                            .arg(count_text(counts.hits), count_text(asked))));

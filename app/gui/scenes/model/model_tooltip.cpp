@@ -75,31 +75,28 @@ QString group_text(const GroupView& view, Group group) {
 QString figure_text(ModelFigure figure) {
     switch (figure) {
     case ModelFigure::cycles:
-        return ModelTooltip::tr(
-            "Cycles until the last warp is done and all writes have been moved (modelled). The time: the "
-            "launch overhead, then these cycles at the clock, both of the hardware model and not of the "
-            "device that was timed.");
+        return ModelTooltip::tr("Cycles until the last warp has finished and all writes are complete "
+                                "(modelled). The time is the launch overhead plus these cycles at the clock "
+                                "rate, both from the hardware model and not from the timed device.");
     case ModelFigure::utilisation:
         return ModelTooltip::tr(
             "Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).");
     case ModelFigure::latency_hidden:
         return ModelTooltip::tr(
-            "Of the cycles in which a warp waits, the share in which another warp of the same "
-            "scheduler issues. From 80 % on it is called hidden, under 30 % not (modelled).");
+            "Share of the cycles in which a warp waits while another warp of the same scheduler issues "
+            "(modelled). Latency counts as hidden from 80 %, and as not hidden below 30 %.");
     case ModelFigure::state:
         return ModelTooltip::tr(
-            "Residency slots of this multiprocessor in this state at the cursor (modelled).");
+            "Warp slots of this multiprocessor that are in this state at the cursor (modelled).");
     case ModelFigure::stall:
         return ModelTooltip::tr(
             "Cycles that warps spent waiting for this, summed over all warps (modelled).");
     case ModelFigure::line:
-        return ModelTooltip::tr(
-            "Cycles that warps spent waiting at this line's accesses, barriers and results, "
-            "for whatever reason, summed over all warps (modelled).");
+        return ModelTooltip::tr("Cycles that warps spent waiting for accesses, barriers and results of this "
+                                "line, for any reason, summed over all warps (modelled).");
     case ModelFigure::whole:
-        return ModelTooltip::tr(
-            "Whole: the extra cycles of the pipe that this takes, on the multiprocessor with "
-            "the most of it (modelled).");
+        return ModelTooltip::tr("Whole: the extra pipe cycles caused by this cost, on the multiprocessor "
+                                "where they are highest (modelled).");
     case ModelFigure::exposed:
         return ModelTooltip::tr(
             "Exposed: cycles of the launch minus its cycles when this cost is set to zero "
@@ -107,18 +104,19 @@ QString figure_text(ModelFigure figure) {
     case ModelFigure::hidden:
         return ModelTooltip::tr("Hidden: whole minus exposed. Other warps issued meanwhile (modelled).");
     case ModelFigure::theoretical:
-        return ModelTooltip::tr("Resident warps / warp slots, by the kernel's numbers alone (modelled).");
-    case ModelFigure::achieved:
-        return ModelTooltip::tr("Warps resident / slots, over the cycles in which there is any (modelled).");
-    case ModelFigure::limit:
         return ModelTooltip::tr(
-            "How many work-groups this limit alone would let be resident. The smallest is the "
-            "limiter.");
+            "Resident warps / warp slots, based only on the kernel's resource use (modelled).");
+    case ModelFigure::achieved:
+        return ModelTooltip::tr("Resident warps / warp slots, averaged over the cycles with at least one "
+                                "resident warp (modelled).");
+    case ModelFigure::limit:
+        return ModelTooltip::tr("Number of work-groups that could be resident under this limit alone. The "
+                                "smallest limit is the limiter.");
     case ModelFigure::next_step:
-        return ModelTooltip::tr("The smallest change of one of the kernel's numbers that lets more warps be "
-                                "resident.");
+        return ModelTooltip::tr("The smallest change to the registers, the local memory or the group size "
+                                "that lets more warps be resident.");
     case ModelFigure::hit_rate:
-        return ModelTooltip::tr("Sectors that this cache served / sectors that it was asked for (modelled).");
+        return ModelTooltip::tr("Sectors that this cache served / sectors requested from it (modelled).");
     }
     return {};
 }

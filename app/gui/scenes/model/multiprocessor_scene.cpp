@@ -11,7 +11,6 @@
 #include "app/gui/scenes/model/timeline_click.h"
 #include "app/gui/scenes/model/wait_report.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/words/model_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -32,7 +31,7 @@ QString subtitle(const SlotLayout& layout) {
                           .arg(layout.used_rows)
                           .arg(layout.hardware.warp_slots)};
     if (layout.axis.per_pixel() * merged_width > 1) {
-        parts << MultiprocessorWords::tr("states shorter than %1 cycles are merged into shares")
+        parts << MultiprocessorWords::tr("states shorter than %1 cycles are merged into stacked bars")
                      .arg(count_text(
                          static_cast<std::uint64_t>(std::ceil(layout.axis.per_pixel() * merged_width))));
     }
@@ -71,7 +70,7 @@ double add_state_legend(Scene& scene, const SlotLayout& layout, const ShownState
     }
     const auto starts = [&layout](const Residency& r) { return is_group_start(layout, r); };
     if (std::ranges::any_of(layout.timeline.residencies, starts)) {
-        const QRectF rect = place(MultiprocessorWords::tr("a further work-group starts"));
+        const QRectF rect = place(MultiprocessorWords::tr("another work-group starts"));
         const double middle = std::round(rect.center().x());
         scene.shapes.push_back(straight({middle, rect.top()}, {middle, rect.bottom()}, Role::text, 2));
     }
@@ -119,7 +118,7 @@ double add_folded_rows(Scene& scene, const SlotLayout& layout, double y) {
     }
     scene.shapes.push_back(text_label(
         {layout.axis.left, y + 2, layout.width, 18},
-        MultiprocessorWords::tr("%n further warp slot(s) stay empty", nullptr, static_cast<int>(folded)),
+        MultiprocessorWords::tr("%n more warp slot(s) stay empty", nullptr, static_cast<int>(folded)),
         FontRole::tick, Role::text2));
     return y + 20;
 }
@@ -197,14 +196,6 @@ Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
 
 } // namespace
 
-QString does_not_fit_sentence(const GroupView& view) {
-    const Occupancy& occupancy = view.session->analysis(view.launch).model.occupancy;
-    const QString limit = QCoreApplication::translate(model_context, limiter_words(occupancy.limiter));
-    return MultiprocessorWords::tr("This kernel fits on no multiprocessor of %1: its limit is %2, which does "
-                                   "not suffice for one work-group.")
-        .arg(QString::fromStdString(view.session->hardware().preset), limit);
-}
-
 Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                            const SceneOptions& options) {
     const auto key = timeline_key(view, cursor);
@@ -243,6 +234,10 @@ const Picture multiprocessor_picture{
     .name = "multiprocessor",
     .title = QT_TRANSLATE_NOOP("Pictures", "Multiprocessor"),
     .icon = "timeline",
+    .tab = Tab::multiprocessor,
+    .label = QT_TRANSLATE_NOOP("Views", "Warps"),
+    .caption = QT_TRANSLATE_NOOP(
+        "Pictures", "Shows cycle by cycle which warps issue and what the others wait for, as modelled."),
     .follows = Follows::group,
     .needs = needs,
     .scene = multiprocessor_scene,

@@ -17,9 +17,6 @@ namespace lockstep::gui {
 [[nodiscard]] Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                          const SceneOptions& options = {});
 
-/// The sentence instead of the model's pictures, for a kernel that fits on no multiprocessor.
-[[nodiscard]] QString does_not_fit_sentence(const GroupView& view);
-
 extern const Picture multiprocessor_picture;
 
 } // namespace lockstep::gui

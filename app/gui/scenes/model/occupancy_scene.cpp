@@ -1,10 +1,10 @@
 #include "app/gui/scenes/model/occupancy_scene.h"
 
+#include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_card.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/model_tooltip.h"
-#include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/scenes/model/occupancy_curve.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/model_words.h"
@@ -43,23 +43,23 @@ Taken taken(Limiter limit, const LaunchModel& model, const HardwareModel& hardwa
     switch (limit) {
     case Limiter::warp_slots:
         return {share(occupancy.group_warps, hardware.warp_slots),
-                OccupancyWords::tr("%1 of %2 warp slots a work-group")
+                OccupancyWords::tr("%1 of %2 warp slots per work-group")
                     .arg(occupancy.group_warps)
                     .arg(hardware.warp_slots)};
     case Limiter::group_slots:
         return {share(1, hardware.group_slots),
-                OccupancyWords::tr("1 of %1 group slots a work-group").arg(hardware.group_slots)};
+                OccupancyWords::tr("1 of %1 group slots per work-group").arg(hardware.group_slots)};
     case Limiter::registers: {
         const std::uint64_t registers = std::uint64_t{occupancy.warp_registers} * occupancy.group_warps;
         return {share(static_cast<double>(registers), hardware.registers),
-                OccupancyWords::tr("%1 of %2 registers a work-group; %3 a work-item, %4")
+                OccupancyWords::tr("%1 of %2 registers per work-group; %3 per work-item, %4")
                     .arg(count_text(registers), count_text(hardware.registers))
                     .arg(model.use.item_registers)
                     .arg(source_of_registers(model.use))};
     }
     case Limiter::local_memory:
         return {share(occupancy.group_local_bytes, hardware.local_bytes),
-                OccupancyWords::tr("%1 of %2 bytes of local memory a work-group")
+                OccupancyWords::tr("%1 of %2 bytes of local memory per work-group")
                     .arg(count_text(occupancy.group_local_bytes), count_text(hardware.local_bytes))};
     }
     return {};
@@ -137,15 +137,15 @@ QString next_step_text(const LaunchModel& model, const HardwareModel& hardware) 
         return OccupancyWords::tr("Every warp slot can be filled: there is nothing to gain.");
     }
     if (!model.occupancy.next_step) {
-        return OccupancyWords::tr(
-            "No change of one of the kernel's numbers alone lets more warps be resident.");
+        return OccupancyWords::tr("Changing only the registers, the local memory or the group size does not "
+                                  "let more warps be resident.");
     }
     const NextStep& step = *model.occupancy.next_step;
     const auto groups = static_cast<int>(step.groups);
     QString sentence;
     switch (step.what) {
     case Limiter::registers:
-        sentence = OccupancyWords::tr("%n work-group(s) fit with %1 registers a work-item instead of %2",
+        sentence = OccupancyWords::tr("%n work-group(s) fit with %1 registers per work-item instead of %2",
                                       nullptr, groups);
         break;
     case Limiter::local_memory:
@@ -171,12 +171,12 @@ QString achieved_text(const GroupView& view) {
     const std::uint64_t groups = group_count(view.trace().range);
     const std::uint32_t multiprocessors = view.session->hardware().multiprocessors;
     const std::uint64_t room = std::uint64_t{model.occupancy.groups} * multiprocessors;
-    return groups < room
-               ? OccupancyWords::tr(
-                     "Achieved is less: the launch has %n work-group(s), and the machine holds %1 at once.",
-                     nullptr, static_cast<int>(groups))
-                     .arg(count_text(room))
-               : OccupancyWords::tr("Achieved is less: at the end fewer work-groups are left than fit.");
+    return groups < room ? OccupancyWords::tr("Achieved occupancy is lower: the launch has %n work-group(s), "
+                                              "but the machine can hold %1 at once.",
+                                              nullptr, static_cast<int>(groups))
+                               .arg(count_text(room))
+                         : OccupancyWords::tr("Achieved occupancy is lower: at the end, fewer work-groups "
+                                              "are left than could be resident.");
 }
 
 double add_next_step(Scene& scene, const GroupView& view, QPointF at, double width) {
@@ -198,7 +198,7 @@ double add_next_step(Scene& scene, const GroupView& view, QPointF at, double wid
 double add_column(Scene& scene, const GroupView& view, double top, double width) {
     double y = add_figures(scene, view, {scene_pad, top}, width);
     scene.shapes.push_back(text_label({scene_pad, y, width / 2, 20},
-                                      OccupancyWords::tr("What one work-group takes"), FontRole::secondary,
+                                      OccupancyWords::tr("Resources per work-group"), FontRole::secondary,
                                       Role::text2));
     scene.shapes.push_back(text_label({scene_pad + width / 2, y, width / 2 - 12, 20},
                                       OccupancyWords::tr("groups that fit"), FontRole::secondary, Role::text2,
@@ -224,14 +224,14 @@ double add_curves(Scene& scene, const GroupView& view, QPointF at, double width)
     const auto local = over_local_memory(model.use, hardware);
     const Occupancy& now = model.occupancy;
     const OccupancyCurve curves[] = {
-        {OccupancyWords::tr("Resident warps over work-items of a group"), sizes, model.use.group_items,
+        {OccupancyWords::tr("Resident warps by work-items per group"), sizes, model.use.group_items,
          now.warps, hardware.warp_slots, 0,
          OccupancyWords::tr("%Ln work-item(s)", nullptr, static_cast<int>(model.use.group_items)), 1},
-        {OccupancyWords::tr("Resident warps over registers of a work-item"), registers,
-         model.use.item_registers, now.warps, hardware.warp_slots, 1,
+        {OccupancyWords::tr("Resident warps by registers per work-item"), registers, model.use.item_registers,
+         now.warps, hardware.warp_slots, 1,
          OccupancyWords::tr("%n register(s)", nullptr, static_cast<int>(model.use.item_registers)), 1},
-        {OccupancyWords::tr("Resident warps over KiB of local memory of a group"), local,
-         model.use.local_bytes, now.warps, hardware.warp_slots, 2,
+        {OccupancyWords::tr("Resident warps by KiB of local memory per group"), local, model.use.local_bytes,
+         now.warps, hardware.warp_slots, 2,
          OccupancyWords::tr("%1 bytes").arg(count_text(model.use.local_bytes)), 1024}};
     for (const OccupancyCurve& curve : curves) {
         add_occupancy_curve(scene, curve, {at.x(), at.y(), width, curve_height});
@@ -269,6 +269,10 @@ const Picture occupancy_picture{
     .name = "occupancy",
     .title = QT_TRANSLATE_NOOP("Pictures", "Occupancy"),
     .icon = "chip",
+    .tab = Tab::multiprocessor,
+    .label = QT_TRANSLATE_NOOP("Views", "Occupancy"),
+    .caption = QT_TRANSLATE_NOOP(
+        "Pictures", "Shows how many warps fit on a multiprocessor of the model, and what limits them."),
     .follows = Follows::group,
     .scene = occupancy_scene,
     .tooltip = model_tooltip,

@@ -6,7 +6,6 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/group_bars.h"
 #include "app/gui/scenes/model/model_tooltip.h"
-#include "app/gui/scenes/model/multiprocessor_scene.h"
 #include "app/gui/scenes/model/timeline_click.h"
 #include "app/gui/theme/quantity_text.h"
 
@@ -108,6 +107,10 @@ double add_second_heading(Scene& scene, double top, double width, const QString&
     return add_paragraph(scene, {scene_pad, top + 8}, width - 2 * scene_pad, words) + 6;
 }
 
+WhyNoPicture applies(const GroupView& view) {
+    return group_count(view.trace().range) == 1 ? WhyNoPicture::one_group : WhyNoPicture::none;
+}
+
 } // namespace
 
 Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
@@ -148,8 +151,13 @@ const Picture overlap_time_picture{
     .name = "overlap-time",
     .title = QT_TRANSLATE_NOOP("Pictures", "Work-groups over time"),
     .icon = "timeline",
+    .tab = Tab::flow,
+    .label = QT_TRANSLATE_NOOP("Views", "Groups over time"),
+    .caption = QT_TRANSLATE_NOOP("Pictures",
+                                 "Shows when each work-group runs on which multiprocessor, as modelled."),
     .follows = Follows::group,
     .needs = needs_timeline,
+    .applies = applies,
     .scene = overlap_time_scene,
     .overlay = overlay,
     .tooltip = model_tooltip,

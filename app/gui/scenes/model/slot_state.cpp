@@ -50,7 +50,7 @@ QString slot_state_words(SlotState state) {
     case SlotState::active:
         return SlotWords::tr("active: issues now");
     case SlotState::ready:
-        return SlotWords::tr("ready: waits for its turn");
+        return SlotWords::tr("ready: waits to issue");
     case SlotState::global:
         return SlotWords::tr("blocked: global memory");
     case SlotState::local:
@@ -60,7 +60,7 @@ QString slot_state_words(SlotState state) {
     case SlotState::arithmetic:
         return SlotWords::tr("blocked: its own arithmetic or branch");
     case SlotState::done:
-        return SlotWords::tr("done: waits for its group's end");
+        return SlotWords::tr("done: waits for its group to end");
     case SlotState::empty:
         return SlotWords::tr("empty");
     }

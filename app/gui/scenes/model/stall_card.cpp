@@ -35,7 +35,7 @@ std::vector<StallRow> stall_rows(const Stalls& stalls) {
             row(SlotState::local, WaitReason::local, stalls.local),
             row(SlotState::barrier, WaitReason::barrier, stalls.barrier),
             row(SlotState::arithmetic, WaitReason::dependency, stalls.dependency),
-            {SlotState::ready, ready_stall, stalls.ready, StallWords::tr("its turn: another warp issues")}};
+            {SlotState::ready, ready_stall, stalls.ready, StallWords::tr("issue slot: another warp issues")}};
 }
 
 struct LineStalls {
@@ -115,13 +115,13 @@ void add_line(ModelCard& card, const QString& name, const LineStalls& line, doub
 } // namespace
 
 double add_stall_card(ModelCard card, const GroupView& view, const Simulation& run) {
-    card.head(StallWords::tr("What warps wait for"), StallWords::tr("warp cycles · share"));
+    card.head(StallWords::tr("Stall reasons"), StallWords::tr("warp cycles · share"));
     const auto all = static_cast<double>(std::max<std::uint64_t>(1, run.stalls.sum()));
     for (const StallRow& row : stall_rows(run.stalls)) {
         add_reason(card, row, all);
     }
     card.scene.shapes.push_back(elided_label({card.left, card.y + 2, card.width, ModelCard::row_height},
-                                             StallWords::tr("Lines that wait most, with their reasons"),
+                                             StallWords::tr("Lines with the most waiting, and why"),
                                              FontRole::second_strong, Role::text2));
     card.y += ModelCard::row_height + 2;
     for (const LineStalls& line : lines_by_stall(view, run)) {

@@ -35,7 +35,7 @@ QString headline_of(const Waiting& w) {
     case SlotState::active:
         return from_to(WaitWords::tr("Warp %1 issues from cycle %2 to %3."), w);
     case SlotState::ready:
-        return from_to(WaitWords::tr("Warp %1 is ready from cycle %2 to %3 and waits for its turn."), w);
+        return from_to(WaitWords::tr("Warp %1 is ready from cycle %2 to %3 and waits to issue."), w);
     case SlotState::global:
         return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits for global memory."),
                        w);
@@ -46,12 +46,13 @@ QString headline_of(const Waiting& w) {
         return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits at a barrier."), w);
     case SlotState::arithmetic:
         return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits for its own "
-                                     "arithmetic, or to know where its branch leads."),
+                                     "arithmetic or for its branch to be resolved."),
                        w);
     case SlotState::done:
-        return from_to(WaitWords::tr("Warp %1 is done; its slot is held until its group ends, from cycle %2 "
-                                     "to %3."),
-                       w);
+        return from_to(
+            WaitWords::tr(
+                "Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3."),
+            w);
     case SlotState::empty:
         break;
     }
@@ -102,7 +103,7 @@ QString memory_words(const Waiting& w, const TracePlace& place) {
         sectors += picture.request.sectors.size();
     }
     return sectors == 0 ? QString()
-                        : WaitWords::tr("%n sector(s) asked for", nullptr, static_cast<int>(sectors));
+                        : WaitWords::tr("%n sector(s) requested", nullptr, static_cast<int>(sectors));
 }
 
 /// The line, the addresses and what they cost, as one line of text.
@@ -125,7 +126,7 @@ QString reason_words(const Waiting& w, std::uint64_t cycle) {
     }
     const auto missing = missing_warps(w, cycle);
     return missing.empty() ? QString()
-                           : WaitWords::tr("Not there yet: %n warp(s) of its group (%1).", nullptr,
+                           : WaitWords::tr("Not arrived yet: %n warp(s) of its group (%1).", nullptr,
                                            static_cast<int>(missing.size()))
                                  .arg(number_ranges(missing));
 }
@@ -150,7 +151,7 @@ QString next_wait_words(const Waiting& w) {
         return {};
     }
     const Waiting then{w.view, w.timeline, w.residency, *next};
-    return WaitWords::tr("Its next wait, %n cycle(s) from cycle %1 on: %2", nullptr, then.cycles())
+    return WaitWords::tr("Its next wait starts in cycle %1 and takes %n cycle(s): %2", nullptr, then.cycles())
         .arg(count_text(next->begin), place_words(then));
 }
 

@@ -1,11 +1,13 @@
 #include "app/gui/scenes/stage/stage_scene.h"
 
 #include "app/gui/scenes/banks/banks_scene.h"
+#include "app/gui/scenes/banks/nearest_request.h"
 #include "app/gui/scenes/film/film_pointing.h"
-#include "app/gui/scenes/film/film_scene.h"
 #include "app/gui/scenes/film/warp_film.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
 #include "app/gui/scenes/kit/geometry.h"
+#include "app/gui/scenes/kit/lane_pointing.h"
+#include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/lanes/lanes_overlay.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
@@ -16,38 +18,23 @@
 namespace lockstep::gui {
 namespace {
 
-bool has_site(const GroupView& view, bool (*is_one)(const SiteInfo&)) {
-    return std::ranges::any_of(view.trace().program.sites, is_one);
-}
-
-bool is_local(const SiteInfo& site) {
-    return is_access(site.kind) && site.space == Space::local;
-}
-
 /// What applies to the step: the banks that it asks, the request that it makes of global memory, the lanes
 /// that exchange; else how the warp runs.
 Scene lower_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     if (step != nullptr) {
         const SiteInfo& site = view.site(step->site);
-        if (is_local(site)) {
+        if (is_local_access(site)) {
             return banks_scene(view, cursor, size, options);
         }
         if (site.kind == SiteKind::exchange) {
-            return exchanges_picture.scene(view, cursor, size, options);
+            return exchanges_scene(view, cursor, size, options);
         }
-        if (is_access(site.kind) && !has_site(view, is_local)) {
-            return global_memory_picture.scene(view, cursor, size, options);
+        if (is_access(site.kind) && !uses_local_memory(view)) {
+            return global_memory_scene(view, cursor, size, options);
         }
     }
     return warp_film_scene(view, cursor, size);
-}
-
-/// The picture that a place of the lower half belongs to.
-const Picture& picture_at(const Pointed& pointed) {
-    return is<PictureArea>(pointed.id)  ? film_picture
-           : is<SectorCell>(pointed.id) ? global_memory_picture
-                                        : banks_picture;
 }
 
 Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
@@ -59,15 +46,20 @@ Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
 }
 
 Scene hover(const GroupView& view, const Scene& scene, const Pointed& pointed) {
-    return picture_at(pointed).hover(view, scene, pointed);
+    return is<PictureArea>(pointed.id) ? film_hover(view, scene, pointed)
+                                       : frame_of_pointed(view, scene, pointed);
 }
 
 QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
-    return picture_at(pointed).tooltip(view, cursor, scene, pointed);
+    return is<PictureArea>(pointed.id)  ? film_tooltip(view, cursor, scene, pointed)
+           : is<SectorCell>(pointed.id) ? global_memory_tooltip(view, cursor, scene, pointed)
+                                        : nearest_request_tooltip(view, cursor, scene, pointed);
 }
 
 Destination click(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
-    return picture_at(pointed).click(view, cursor, scene, pointed);
+    return is<PictureArea>(pointed.id)  ? film_click(view, cursor, scene, pointed)
+           : is<SectorCell>(pointed.id) ? lane_click(view, cursor, scene, pointed)
+                                        : nearest_request_click(view, cursor, scene, pointed);
 }
 
 } // namespace
@@ -99,6 +91,10 @@ const Picture stage_picture{
     .name = "stage",
     .title = QT_TRANSLATE_NOOP("Pictures", "Stage"),
     .icon = "lanes",
+    .tab = Tab::stage,
+    .label = QT_TRANSLATE_NOOP("Views", "Lanes and banks"),
+    .caption = QT_TRANSLATE_NOOP(
+        "Pictures", "Shows what each lane does in this step, and below it the memory request of the warp."),
     .follows = Follows::step,
     .scene = stage_scene,
     .overlay = overlay,

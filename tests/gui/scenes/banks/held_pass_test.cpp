@@ -1,6 +1,7 @@
 // A pass that is held stands out in the picture of the banks.
 #include "app/gui/model/bank_picture.h"
 #include "app/gui/model/passes.h"
+#include "app/gui/scenes/banks/banks_picture.h"
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/stage/stage_scene.h"
 #include "tests/gui/scene_world.h"

@@ -1,4 +1,5 @@
 // A step that asks no bank: the picture of the banks shows the nearest request and says so.
+#include "app/gui/scenes/banks/banks_picture.h"
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "tests/gui/scene_world.h"
@@ -44,7 +45,7 @@ TEST_F(NearestRequestPicture, is_the_next_one_with_its_step) {
     const std::uint32_t now = between();
     const std::uint32_t next = next_after(now);
     const Scene scene = at(now);
-    EXPECT_TRUE(says(scene, QStringLiteral("Shown is the next access, in step %1.").arg(next + 1)))
+    EXPECT_TRUE(says(scene, QStringLiteral("The next access, in step %1, is shown.").arg(next + 1)))
         << qPrintable(texts(scene).join('\n'));
     EXPECT_EQ(boxes_of<BankCell>(scene).size(), 32U);
     const auto lines_of = [](const Scene& drawn) {
@@ -60,12 +61,12 @@ TEST_F(NearestRequestPicture, is_the_next_one_with_its_step) {
 TEST_F(NearestRequestPicture, is_the_last_one_after_all) {
     const std::uint32_t last = world.view.tick_count() - 1;
     ASSERT_FALSE(asks(last));
-    EXPECT_TRUE(says(at(last), "Shown is the last access before"));
+    EXPECT_TRUE(says(at(last), "The previous access"));
 }
 
 TEST_F(NearestRequestPicture, is_the_steps_own_where_there_is_one) {
     const std::uint32_t asking = next_after(0);
-    EXPECT_FALSE(says(at(asking), "Shown is"));
+    EXPECT_FALSE(says(at(asking), ", is shown"));
 }
 
 TEST_F(NearestRequestPicture, tells_its_own_words_and_leads_to_its_step) {

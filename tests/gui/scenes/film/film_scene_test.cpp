@@ -3,6 +3,7 @@
 #include "app/gui/scenes/film/film_cells.h"
 #include "app/gui/scenes/film/film_image.h"
 #include "app/gui/scenes/film/film_layout.h"
+#include "app/gui/scenes/film/film_picture.h"
 #include "app/gui/scenes/film/film_scene.h"
 #include "app/gui/scenes/kit/lane_state.h"
 #include "core/site/record.h"
@@ -123,7 +124,7 @@ TEST(FilmScene, names_rounds_and_counts_the_steps_of_every_warp) {
         EXPECT_TRUE(says(scene, round)) << round;
     }
     EXPECT_TRUE(says(scene, QString::number(world.view.warp_steps[0].size())));
-    EXPECT_TRUE(scene.description.contains("a row of pixels is a lane")) << qPrintable(scene.description);
+    EXPECT_TRUE(scene.description.contains("each row of pixels is a lane")) << qPrintable(scene.description);
 }
 
 TEST(FilmScene, names_every_second_round_where_there_is_no_room_for_each) {
@@ -162,7 +163,7 @@ TEST(FilmScene, a_run_longer_than_the_picture_is_wide_shares_its_columns_and_say
     const FilmLayout layout = film_layout(world.view, Warp(0), 34, {220, 260});
     EXPECT_GT(layout.merged, 1U) << "57 steps in 20 pixels";
     EXPECT_LE(layout.right(), 220.0);
-    EXPECT_TRUE(scene.description.contains("a pixel stands for ")) << qPrintable(scene.description);
+    EXPECT_TRUE(scene.description.contains("one pixel is ")) << qPrintable(scene.description);
     const Raster strip = film_strip(world.view, layout, Warp(0));
     std::size_t active = 0;
     for (int x = 0; x < strip.image->width(); ++x) {

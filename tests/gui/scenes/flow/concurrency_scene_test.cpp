@@ -39,7 +39,7 @@ TEST(ConcurrencyScene, draws_each_launch_from_its_measured_start_to_its_end_in_t
 TEST(ConcurrencyScene, a_run_whose_launches_wait_for_each_other_is_told_in_words) {
     const SceneWorld world;
     EXPECT_TRUE(
-        concurrency_scene(world.view, world.cursor, {1000, 400}).description.contains("not in flight"));
+        concurrency_scene(world.view, world.cursor, {1000, 400}).description.contains("do not overlap"));
 }
 
 } // namespace

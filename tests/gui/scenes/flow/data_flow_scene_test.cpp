@@ -99,7 +99,7 @@ TEST(DataFlowScene, draws_the_writers_that_the_session_knows_in_every_step) {
 TEST(DataFlowScene, an_event_tells_what_it_moved_and_steps_between_say_what_is_shown) {
     const SceneWorld world(Reduction::compacted, 1);
     const Scene scene = data_flow_scene(world.view, {0, Group(0), Warp(0), Lane(0), Tick(0)}, picture);
-    EXPECT_TRUE(says(scene, "Shown is the next access, in step 2")) << qPrintable(texts(scene).join('|'));
+    EXPECT_TRUE(says(scene, "The next access, in step 2, is shown")) << qPrintable(texts(scene).join('|'));
     const auto cells = boxes_of<EventCell>(scene);
     ASSERT_FALSE(cells.empty());
     const QString text = data_flow_picture.tooltip(world.view, world.cursor, scene, {cells.front().id, {}});

@@ -1,6 +1,7 @@
 // A decision that splits a warp is joined to the lines that its sides go to, on the stage and in the source.
 #include "app/gui/panels/source_panel.h"
 #include "app/gui/scenes/kit/warp_split.h"
+#include "app/gui/scenes/lanes/lanes_picture.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "tests/gui/scene_world.h"
 
@@ -44,7 +45,8 @@ std::ptrdiff_t arrows(const Scene& scene, Stroke stroke) {
 TEST(SplitConnectors, join_both_sides_to_the_lines_they_go_to) {
     const Scene scene = Deciding(Reduction::interleaved, if_line, 3).scene();
     EXPECT_EQ(text_of(scene, SplitEnd{true}), "line 13, 4 lane(s) of each warp, 3 step(s)");
-    EXPECT_EQ(text_of(scene, SplitEnd{false}), "on to line 14, 28 lane(s) of each warp (wait 3 step(s))");
+    EXPECT_EQ(text_of(scene, SplitEnd{false}),
+              "continue at line 14, 28 lane(s) of each warp (wait 3 step(s))");
     EXPECT_TRUE(says(scene, "s[lid] += s[lid + k];")) << "the code of the line";
     EXPECT_EQ(arrows(scene, Stroke::solid), 1);
     EXPECT_EQ(arrows(scene, Stroke::dashed), 1);
@@ -70,7 +72,7 @@ TEST(SplitConnectors, count_the_cursors_warp_where_warps_differ) {
 TEST(SplitConnectors, say_of_a_last_decision_that_the_others_are_at_the_end) {
     const Scene scene = Deciding(Reduction::sequential, 16, 1).scene(); // if (lid == 0) out[...] = s[0]
     EXPECT_EQ(text_of(scene, SplitEnd{true}), "line 17, 1 lane(s), 2 step(s)");
-    EXPECT_EQ(text_of(scene, SplitEnd{false}), "at the end, 31 lane(s)");
+    EXPECT_EQ(text_of(scene, SplitEnd{false}), "end of kernel, 31 lane(s)");
 }
 
 TEST(SplitConnectors, stay_inside_narrow_pictures) {

@@ -2,6 +2,7 @@
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
 #include "app/gui/scenes/kit/exchange_receipts.h"
+#include "app/gui/scenes/memory/global_memory_picture.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
 #include "app/worker/client.h"
 #include "tests/gui/scene_world.h"
@@ -46,8 +47,7 @@ TEST(GlobalMemoryScene, an_access_of_two_pieces_is_two_requests_with_all_their_s
     EXPECT_EQ(sectors[0].size(), 4U) << "a sector a lane";
     EXPECT_EQ(sectors[1].size(), 4U) << "the same four, asked for again";
     EXPECT_TRUE(says(scene, "Request 2 of 2"));
-    EXPECT_TRUE(scene.description.contains("8 sectors, 4 of them different"))
-        << qPrintable(scene.description);
+    EXPECT_TRUE(scene.description.contains("8 sectors, 4 of them distinct")) << qPrintable(scene.description);
     EXPECT_TRUE(says(scene, "50.0 % of bytes used")) << "16 of 32, each time";
     EXPECT_TRUE(global_memory_picture.tooltip(view, {}, scene, {SectorCell{1, 2}, {}}).contains("lanes 2"));
 }
@@ -57,8 +57,8 @@ TEST(GlobalMemoryScene, says_the_sites_figures_over_the_whole_launch) {
     const Scene scene = global_memory_scene(make_group_view(session, 0, Group(0)), {}, picture);
     const GlobalFigures& figures = session->analysis(0).figures[0].global;
     EXPECT_EQ(figures.requests, 2U);
-    EXPECT_TRUE(says(scene, "line 3: 8 sectors for 2 requests, 4.0 a request") ||
-                says(scene, "line 3: 8 sector(s) for 2 request(s), 4.0 a request"));
+    EXPECT_TRUE(says(scene, "line 3: 8 sectors for 2 requests, 4.0 per request") ||
+                says(scene, "line 3: 8 sector(s) for 2 request(s), 4.0 per request"));
 }
 
 TEST(GlobalMemoryScene, shows_the_nearest_request_in_the_steps_between_and_says_so) {
@@ -72,14 +72,14 @@ TEST(GlobalMemoryScene, shows_the_nearest_request_in_the_steps_between_and_says_
         const Scene scene = global_memory_scene(world.view, cursor, picture);
         EXPECT_EQ(boxes_of<SectorCell>(scene).empty(), !is_global) << "only a step's own can be pointed at";
         EXPECT_TRUE(says(scene, "of bytes used")) << "step " << tick + 1;
-        later += says(scene, "Shown is the next access") ? 1 : 0;
-        before += says(scene, "Shown is the last access before") ? 1 : 0;
-        EXPECT_EQ(says(scene, "Shown is"), !is_global);
+        later += says(scene, "The next access") ? 1 : 0;
+        before += says(scene, "The previous access") ? 1 : 0;
+        EXPECT_EQ(says(scene, ", is shown"), !is_global);
     }
     EXPECT_GT(later, 10U);
     EXPECT_EQ(before, 0U) << "the sum is written last";
     const Cursor other{0, Group(0), Warp(1), Lane(0), Tick(world.view.tick_count() - 1)};
-    EXPECT_TRUE(says(global_memory_scene(world.view, other, picture), "Shown is the last access before"));
+    EXPECT_TRUE(says(global_memory_scene(world.view, other, picture), "The previous access"));
 }
 
 TEST(BanksScene, a_kernel_without_local_memory_is_told_in_words) {
@@ -116,7 +116,7 @@ TEST(ExchangesScene, of_a_real_run_draws_a_line_for_each_lane_that_receives) {
         const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
         const Scene scene = exchanges_scene(view, cursor, picture);
         if (step == nullptr || view.site(step->site).kind != SiteKind::exchange) {
-            EXPECT_TRUE(says(scene, "Shown is")) << "step " << tick + 1;
+            EXPECT_TRUE(says(scene, ", is shown")) << "step " << tick + 1;
             EXPECT_TRUE(boxes_of<LaneCell>(scene).empty());
             continue;
         }

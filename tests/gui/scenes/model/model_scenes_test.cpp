@@ -1,5 +1,6 @@
 // The pictures of the model, read from their shapes, against the session and `run --json`.
 #include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/scenes/memory/global_memory_picture.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
 #include "app/gui/scenes/model/cache_scene.h"
 #include "app/gui/scenes/model/model_cards.h"
@@ -42,7 +43,7 @@ TEST(OccupancyScene, says_which_back_end_tells_the_registers) {
     const auto session = analyse(std::make_shared<const Recording>(std::move(recording)),
                                  {.registers_of = static_cast<std::uint32_t>(BackEnd::gfx1010)});
     const Scene scene = occupancy_scene(make_group_view(*session, 0, Group(0)), {}, picture);
-    EXPECT_TRUE(says(scene, "28 a work-item, as LLVM's back end for gfx1010 says"))
+    EXPECT_TRUE(says(scene, "28 per work-item, reported by LLVM's back end for gfx1010"))
         << qPrintable(texts(scene).join(' '));
 }
 
@@ -56,7 +57,7 @@ TEST(OccupancyScene, names_every_limit_that_binds_and_why_less_is_achieved) {
     EXPECT_TRUE(says(scene, "Group slots · limiter"));
     EXPECT_FALSE(says(scene, "Registers · limiter"));
     EXPECT_TRUE(
-        texts(scene).join(' ').contains("the launch has 3 work-group(s), and the machine holds 8 at once"))
+        texts(scene).join(' ').contains("the launch has 3 work-group(s), but the machine can hold 8 at once"))
         << qPrintable(texts(scene).join(' '));
 }
 

@@ -26,7 +26,7 @@ std::vector<AtomicWord> words_of(const Trace& trace) {
     return log.words(nullptr);
 }
 
-/// The order of a launch's atomics.
+/// The order that a launch's atomics establish.
 class World {
 public:
     explicit World(const Trace& trace)
@@ -43,11 +43,11 @@ private:
     AtomicOrder order_;
 };
 
-/// What it calls ordered was ordered when it ran, whoever came first.
+/// Accesses that it calls ordered were ordered when they ran, whichever came first.
 TEST(AtomicOrder, SaysNothingThatDidNotHappen) {
     std::uint64_t ordered = 0;
     std::uint64_t others = 0;
-    for (std::uint64_t seed = 0; seed < (test::runs_whole_suites() ? 1000U : 200U); ++seed) {
+    for (std::uint64_t seed = 0; seed < (test::runs_whole_suites() ? 1000U : 100U); ++seed) {
         const AtomicMachine machine(seed);
         const World world(machine.trace());
         const auto& accesses = machine.accesses();
@@ -69,7 +69,7 @@ TEST(AtomicOrder, SaysNothingThatDidNotHappen) {
 }
 
 TEST(AtomicOrder, SaysWhatTheSlowVersionSays) {
-    for (std::uint64_t seed = 5000; seed < (test::runs_whole_suites() ? 5150U : 5040U); ++seed) {
+    for (std::uint64_t seed = 5000; seed < (test::runs_whole_suites() ? 5150U : 5020U); ++seed) {
         const AtomicMachine machine(seed);
         const World world(machine.trace());
         const std::vector<AtomicWord> words = words_of(machine.trace());
@@ -104,7 +104,7 @@ ItemEvent event_of(const Trace& trace, SiteKind kind) {
     return {};
 }
 
-/// `values`: what each item's accesses moved, one after the other.
+/// `values`: the values that each item's accesses moved, in order.
 Trace trace_with(const std::string& text, const std::vector<std::vector<std::uint64_t>>& values) {
     Trace trace = test::trace_of(sites + text);
     std::vector<std::vector<Event>> logs;
@@ -147,7 +147,8 @@ TEST(AtomicOrder, NeedsTheFenceInFrontOfTheBarrierAndSaysSo) {
 }
 
 TEST(AtomicOrder, PassesOnOverASecondWord) {
-    // The write of x comes before c's 0, c's 1 before d's 0, and d's 1 before the read.
+    // The write of x precedes the atomic that gets 0 from c. The one that gets 1 from c precedes the one that
+    // gets 0 from d. The one that gets 1 from d precedes the read.
     const std::string kernel =
         "group 1\n kernel { if D { W F atomic_inc } { } if D { atomic_inc F } { } if D { atomic_inc F } { } "
         "if D { R } { } }\n log\n";
@@ -177,7 +178,7 @@ TEST(AtomicOrder, KnowsAFlagThatOneChangesAndOthersReadByAtomics) {
     EXPECT_FALSE(orders_write_and_read(trace(0)));
 }
 
-/// Reads a log in files: one group's part after the other.
+/// Reads a log from files, one group at a time.
 std::vector<Finding> races_in_parts(const Trace& trace) {
     Trace window = without_log(trace);
     const std::uint64_t items = items_per_group(trace.range);

@@ -61,7 +61,7 @@ Trace blur(int items) {
     return test::trace_of(text);
 }
 
-/// Its faults name all, however many: more than the sixteen that a finding keeps.
+/// Its faults name all work-items, also more than the sixteen that a finding keeps.
 TEST(Evidence, OfPrivateReadsIsWhole) {
     std::string text = std::string(world) + "group 32\n kernel { GR }\n log\n";
     for (int lid = 0; lid < 32; ++lid) {

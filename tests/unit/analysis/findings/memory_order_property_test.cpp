@@ -1,5 +1,5 @@
-// The fast look at races and at uninitialised reads against the slow one, on launches whose work-items crowd
-// into a few bytes.
+// Compares the fast checks for races and uninitialised reads with the slow ones, on launches whose work-items
+// access the same few bytes.
 #include "core/analysis/findings/races.h"
 #include "core/analysis/findings/uninitialised.h"
 #include "core/warp/reconstruct.h"
@@ -42,7 +42,7 @@ struct Fast {
     std::vector<Finding> uninitialised;
 };
 
-/// Groups are dealt to `shares` as threads would take them, and the shares merged.
+/// Divides the groups among `shares` as threads would, and merges the shares.
 Fast fast(const Trace& trace, std::size_t shares, std::uint32_t width) {
     struct Share {
         explicit Share(const Trace& t) : races(t), uninitialised(t) {}
@@ -84,7 +84,7 @@ Fast fast(const Trace& trace, std::size_t shares, std::uint32_t width) {
 
 void compare(std::uint64_t number, const test::RandomConflictOptions& options, std::size_t& findings) {
     const Trace trace = test::random_conflicts(number, options);
-    // Which of several work-items is named first may differ where barriers order some of them.
+    // If barriers order some of several work-items, the one that is named first may differ.
     const bool items = !options.partial_barriers && !options.sub_groups;
     const std::vector<Finding> races = test::slow_races(trace);
     const std::vector<Finding> uninitialised = test::slow_uninitialised(trace);

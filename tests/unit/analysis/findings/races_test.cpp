@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// s and t are local, g is global memory; lines are those of the sites.
+/// s and t are local memory, g is global memory; lines are those of the sites.
 constexpr const char* world = R"(
     object s local 0 64
     object t local 64 64
@@ -72,7 +72,7 @@ TEST(Races, AReductionWithoutABarrierReadsWhatOthersWrite) {
     EXPECT_EQ(findings[0].place.space, Space::local);
     EXPECT_EQ(findings[0].place.object, "s");
     EXPECT_EQ(findings[0].place.offset, 8); // the first read of another's element
-    EXPECT_EQ(findings[0].line, 4U);        // the line that writes comes first
+    EXPECT_EQ(findings[0].line, 4U);        // the writing line comes first
     EXPECT_EQ(findings[0].other_line, 3U);
     EXPECT_EQ(findings[0].work_items, (std::vector<std::uint64_t>{0, 1, 2, 3}));
     EXPECT_EQ(findings[0].count, 2U);
@@ -91,9 +91,9 @@ TEST(Races, EverybodySumsIntoOneCell) {
         races_of("group 3\n kernel { GR GW }\n log\n GR:4096 GW:4096\n GR:4096 GW:4096\n GR:4096 GW:4096");
     ASSERT_EQ(findings.size(), 2U);
     EXPECT_EQ(findings[0].line, 8U);
-    EXPECT_EQ(findings[0].other_line, 7U); // each write meets the reads of others
+    EXPECT_EQ(findings[0].other_line, 7U); // each write races with the reads of others
     EXPECT_EQ(findings[0].count, 3U);
-    EXPECT_EQ(findings[1].other_line, 8U); // and, from the second on, the writes of others
+    EXPECT_EQ(findings[1].other_line, 8U); // and, from the second one on, with the writes of others
     EXPECT_EQ(findings[1].count, 2U);
 }
 
@@ -137,7 +137,7 @@ TEST(Races, WritesOfOneValueAreANoteOfSeveralAnError) {
     ASSERT_EQ(same.size(), 1U);
     EXPECT_EQ(same[0].severity, Severity::note);
     EXPECT_EQ(races_of(with_values(text, {7, 7, 8}))[0].severity, Severity::error);
-    EXPECT_EQ(races_of(text)[0].severity, Severity::error); // nobody knows the values
+    EXPECT_EQ(races_of(text)[0].severity, Severity::error); // the values are unknown
 }
 
 TEST(Races, NothingOrdersGroups) {

@@ -20,8 +20,8 @@ std::uint64_t element(std::int64_t x, std::int64_t y) {
            static_cast<std::uint64_t>(std::clamp<std::int64_t>(x, 0, most));
 }
 
-/// A filter of radius 2 over a picture of 64 x 64 in groups of 16 x 16: what the instrumented kernel would
-/// leave behind, made by plain C++.
+/// A filter of radius 2 over an image of 64 x 64 in groups of 16 x 16: the trace that the instrumented kernel
+/// would leave, made by plain C++.
 Trace filter() {
     std::string kernel;
     for (int i = 0; i < 25; ++i) {

@@ -20,7 +20,7 @@ struct Shape {
     int height;
 };
 
-/// A kernel of `reads` loads and a guarded store on an image of floats, without its logs.
+/// A kernel with `reads` loads and a guarded store on an image of floats, without its logs.
 Trace stencil(Shape image, int reads) {
     const std::string bytes = std::to_string(4 * image.width * image.height);
     std::string loads;
@@ -66,7 +66,7 @@ void finish(std::vector<Event>& log, bool writes, std::uint64_t offset) {
     }
 }
 
-/// Every work-item reads its surroundings and writes one result.
+/// Every work-item reads its neighbourhood and writes one result.
 Trace naive(Shape local) {
     const Shape image{3 * local.width, std::max(3 * local.height, 5)};
     const Shape groups{3, (image.height + local.height - 1) / local.height};
@@ -84,7 +84,7 @@ Trace naive(Shape local) {
     });
 }
 
-/// Columns first: each work-item sums a column; the first and last two of a row have no result of their own.
+/// Columns first: each work-item sums a column; the first and last two of a row do not compute a result.
 Trace separable(Shape local) {
     const int results = local.width - 2 * radius;
     const Shape image{3 * results, std::max(3 * local.height, 5)};
@@ -142,7 +142,7 @@ TEST(Overlap, IsTheSameHoweverTheGroupsAreShared) {
 }
 
 TEST(Overlap, ReadAgainIsWhatGroupsReadBeyondTheFirst) {
-    // 48x48 elements, tiles of 16x16 with two more on each side that has neighbours.
+    // 48x48 elements in tiles of 16x16, with two more on each side that has neighbours.
     const std::uint64_t inner = 400;
     const std::uint64_t side = 360;
     const std::uint64_t corner = 324;
@@ -169,7 +169,7 @@ TEST(Overlap, AHelperReadsTheInputAndWritesNothing) {
 }
 
 TEST(Overlap, SaysOfWhichInputBytesAreReadAgain) {
-    // Both groups read b's first element; of a, each its own two.
+    // Both groups read b's first element; each reads two different elements of a.
     const Overlap overlap = overlap_of(
         test::trace_of("object a global 4096 16\nobject b global 8192 16\nsite A read global float 3\n"
                        "site B read global float 4\ngroup 2\nkernel { A B }\nlog\n"
@@ -189,11 +189,11 @@ TEST(Overlap, GroupsThatKeepToTheirOwnOverlapInNothing) {
 }
 
 TEST(Overlap, WithoutATileInTheInputThereIsNoHalo) {
-    // A transposition: what a group writes is not what it reads.
+    // A transpose: a group writes other elements than it reads.
     const Overlap overlap = overlap_of(
         test::trace_of(std::string(copy) + "R:4096 W:8192\nR:4100 W:8208\nR:4104 W:8196\nR:4108 W:8212"));
     EXPECT_FALSE(overlap.tiles.has_value());
-    // A reduction: another number of elements.
+    // A reduction: the number of elements changes.
     Trace reduction =
         test::trace_of(std::string(copy) + "R:4096 W:8192\nR:4100 W:8196\nR:4104 W:8200\nR:4108 W:8204");
     reduction.objects[1].size_bytes = 16;

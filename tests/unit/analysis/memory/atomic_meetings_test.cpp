@@ -14,7 +14,7 @@
 namespace lockstep {
 namespace {
 
-/// All groups of the trace, each added by itself and then merged, as threads do.
+/// Adds all groups of the trace separately and then merges them, as threads do.
 SiteTable meetings(const Trace& trace, std::uint32_t warp_width) {
     const HardwareModel hardware;
     const GroupMemory memory{};
@@ -33,7 +33,7 @@ SiteTable meetings(const Trace& trace, std::uint32_t warp_width) {
     return result.tables.at(0);
 }
 
-/// The atomic of each work-item goes to the given address, in warps of `width`.
+/// The atomic of each work-item accesses the given address, in warps of `width`.
 SiteRow row_of(const std::vector<std::uint64_t>& addresses, std::uint32_t width = 32) {
     std::string text = "group " + std::to_string(addresses.size()) +
                        "\nobject bins global 4096 256\nsite A atomic global int 3\nsite R read global int "
@@ -79,7 +79,7 @@ TEST(AtomicMeetings, OfALineAreThoseOfItsSites) {
     EXPECT_EQ(table.total(), (SiteRow{3, 4, 2}));
 }
 
-/// Every lane is compared with every other of its request.
+/// Compares every lane with every other lane of its request.
 SiteRow slow_row(const GroupSteps& steps, const WarpStep& step) {
     SiteRow row{1, 0, 0};
     for (const std::uint64_t word : steps.payloads_of(step)) {

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// A cache with its counts: whole lines of four sectors are read.
+/// A cache with its counts. Whole lines of four sectors are read.
 class Counted {
 public:
     explicit Counted(const CacheShape& shape) : cache_(shape), kinds_(shape) {}
@@ -63,7 +63,7 @@ TEST(Cache, MoreLinesThanFitAreCapacityMisses) {
 }
 
 TEST(Cache, PolicyDecidesWhatIsGivenUp) {
-    // two ways; 0 is used again before 2 comes
+    // two ways; 0 is used again before 2 is loaded
     EXPECT_EQ(Counted(shape(2, 2)).read({0, 1, 0, 2, 0}).counts().hits, 8u);
     EXPECT_EQ(Counted(shape(2, 2, Replacement::first_in)).read({0, 1, 0, 2, 0}).counts().hits, 4u);
     const CacheCounts first =

@@ -1,4 +1,4 @@
-// Accesses by address against a slow count that asks every range whether an access touches it.
+// Accesses by address, compared with a slow count that checks for every range whether an access touches it.
 #include "core/analysis/memory/heat.h"
 
 #include "tests/support/random_trace.h"

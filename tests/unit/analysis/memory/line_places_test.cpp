@@ -9,7 +9,7 @@ ObjectInfo object(const char* name, Space space, std::uint64_t base, std::uint64
     return {.name = name, .space = space, .base = base, .size_bytes = bytes};
 }
 
-/// Where the line of the byte at `address` lies, in lines.
+/// The position of the line that contains the byte at `address`, in lines.
 std::uint64_t placed(const std::vector<ObjectInfo>& objects, std::uint64_t address,
                      std::uint64_t line_bytes) {
     std::vector<TouchedLine> lines = {touched_line(address / line_bytes, 5)};

@@ -47,7 +47,7 @@ TEST(Divergence, WarpsThatDifferFromEachOtherDoNotDiverge) {
 TEST(Divergence, ALoopsVariableMayDifferAsLongAsAllGoOn) {
     const World world("group 2\n kernel { for L { } { } { } }\n log\n L:257 L:512\n L:1 L:2");
     EXPECT_EQ(world.totals().branches,
-              (BranchFigures{2, 0})); // leaving and running out of turns are both leaving
+              (BranchFigures{2, 0})); // a break and the end of the iterations both leave the loop
 }
 
 TEST(Divergence, LanesThatEnterASwitchAtOnePlaceDoNotDiverge) {
@@ -103,7 +103,7 @@ TEST(Summary, LaneEfficiencyOfALineIsThatOfItsSitesTogether) {
     const World world("group 4\n kernel { if C { B B B } { } }\n log\n C:1 B B B\n C:0\n C:0\n C:0");
     const auto lines = line_totals(world.trace.program, world.figures, 4);
     EXPECT_EQ(lines[1].totals.lanes, (LaneUse{3, 12}));
-    EXPECT_EQ(world.totals().lanes, (LaneUse{4 + 3, 4 + 12})); // no mean of 100 % and 25 %
+    EXPECT_EQ(world.totals().lanes, (LaneUse{4 + 3, 4 + 12})); // not the mean of 100 % and 25 %
 }
 
 TEST(Summary, ReadsWritesAndAtomicsAddUpToAllOfAMemory) {

@@ -1,4 +1,4 @@
-// What LLVM's back ends for AMD's GPUs say of a kernel's registers, asked of them.
+// Register counts that LLVM's back ends for AMD's GPUs report for a kernel.
 #include "core/instrument/optimised/amd_registers.h"
 
 #include "core/instrument/instrument.h"
@@ -13,7 +13,7 @@ RegisterCounts registers_of(const std::string& text, const std::string& options 
     return AmdRegisters(text, "test.cl", "k", options).take();
 }
 
-/// Each back end knows a number within these bounds.
+/// Each back end reports a number within these bounds.
 testing::AssertionResult all_within(const RegisterCounts& counts, std::uint32_t least, std::uint32_t most) {
     for (std::size_t i = 1; i < counts.size(); ++i) {
         if (counts.at(i) < least || counts.at(i) > most) {

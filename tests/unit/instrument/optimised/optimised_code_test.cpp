@@ -1,4 +1,4 @@
-// What the compiler leaves of a kernel's arithmetic, asked of the compiler.
+// What the compiler keeps of a kernel's arithmetic, according to the compiler itself.
 #include "core/instrument/instrument.h"
 #include "core/instrument/optimised/optimise.h"
 
@@ -54,7 +54,7 @@ TEST(OptimisedCode, PaysAFunctionOnceHoweverOftenItIsPutIntoItsCallers) {
     EXPECT_GE(operations_of(once, "o[x]"), 1U);
 }
 
-/// How many executions of the only site with this text an instruction serves.
+/// Number of executions of the only site with this text that one instruction serves.
 std::uint32_t served_of(const Program& program, const std::string& text) {
     const auto site = std::ranges::find(program.sites, text, &SiteInfo::text);
     EXPECT_NE(site, program.sites.end()) << text;

@@ -1,4 +1,4 @@
-// The probes write events as core/site/record.h reads them.
+// The probes write events in the form that core/site/record.h reads.
 
 #include "core/instrument/probes/record_constants.h"
 
@@ -15,7 +15,7 @@
 namespace lockstep {
 namespace {
 
-/// What the probes' constants stand for, by name.
+/// The values of the probes' constants, by name.
 std::map<std::string, std::uint64_t> constants() {
     std::map<std::string, std::uint64_t> values;
     std::istringstream text(record_constants_text());
@@ -29,7 +29,7 @@ std::map<std::string, std::uint64_t> constants() {
     return values;
 }
 
-/// As lk_event() puts an event together.
+/// An event in the form that lk_event() writes.
 Event event_of_probe(std::uint64_t site, std::uint64_t payload) {
     const auto lk_self = constants();
     return site << lk_self.at("LK_PAYLOAD_BITS") | (payload & lk_self.at("LK_PAYLOAD_MASK"));

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// What the sites of kernel k need, by what they are: "write o[g]" -> "a[g], b[g]".
+/// The sites whose values the sites of kernel k need, by text: "write o[g]" -> "a[g], b[g]".
 std::map<std::string, std::string> needs_of(const std::string& text) {
     const Result<Instrumented> result = instrument({"test.cl", text, ""}, "k", "", {});
     EXPECT_TRUE(result.ok()) << result.error().detail;
@@ -163,7 +163,8 @@ TEST(ValueNeeds, OfAVeryLongSumAreAllItsLoads) {
     EXPECT_EQ(result->program.needs.back().size(), loads);
 }
 
-/// Each loop adds something for the loops inside it. Walking all inner turns again for each of them would take hours.
+/// Each loop adds something to the loops inside it. Walking all inner iterations again for each of them would
+/// take hours.
 TEST(ValueNeeds, OfLoopsInEachOtherComeSoon) {
     constexpr int depth = 24;
     std::string begin;

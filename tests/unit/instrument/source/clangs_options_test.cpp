@@ -24,7 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 using Words = std::vector<std::string>;
 
-/// Each option that Clang knows in every spelling: alone, followed by a value, and joined with a value.
+/// Each option of Clang in every spelling: alone, followed by a value, and joined with a value.
 std::vector<Words> spelled_options(const std::string& value) {
     std::vector<Words> all;
     const llvm::opt::OptTable& table = clang::driver::getDriverOptTable();
@@ -68,7 +68,7 @@ std::vector<Words> inner_options(const std::string& value) {
     return all;
 }
 
-/// The options of Clang's frontend, as its driver passes them.
+/// The options of Clang's frontend in the form in which Clang's driver passes them.
 Words handed_on(const Words& words, const std::string& by) {
     Words all;
     for (const std::string& word : words) {
@@ -95,7 +95,7 @@ protected:
     }
     ~ClangsOptions() override { fs::current_path(before_); }
 
-    /// Does everything that Clang does for a kernel, with options that were accepted.
+    /// Runs all steps that use Clang for a kernel, with options that were accepted.
     void instrument_with(const std::string& options) {
         const KernelSource source{"k.cl", "kernel void k(global int* a) { a[0] = 1; }\n",
                                   (scratch_.path() / "kernel").string()};
@@ -103,7 +103,7 @@ protected:
         (void)with_includes(source, options, {});
     }
 
-    /// Runs Clang's frontend with these arguments, closed. False after an error.
+    /// Runs Clang's frontend with these arguments, closed. Returns false after an error.
     bool compile_closed(const Words& words) {
         std::vector<const char*> arguments = {"-triple", "x86_64-unknown-linux", "-x", "cl", "-w"};
         for (const std::string& word : words) {
@@ -122,7 +122,7 @@ protected:
         return compiler.ExecuteAction(action);
     }
 
-    /// How many of the options compile. In another process: Clang crashes with some of them.
+    /// The number of options that compile. Runs in another process, because Clang crashes with some of them.
     int compiled_apart(std::span<const Words> options) {
         const pid_t child = fork();
         if (child == 0) {
@@ -171,7 +171,7 @@ TEST_F(ClangsOptions, PassTheDoorOnlyIfTheyAreHarmless) {
     EXPECT_EQ(scratch_.changed(), Words());
 }
 
-/// Even if such options reached Clang's frontend.
+/// They must write nothing even if such options reached Clang's frontend.
 TEST_F(ClangsOptions, WriteNothingWhateverTheyAre) {
     constexpr std::size_t at_once = 64;
     const std::vector<Words> all = inner_options(victim_.file().string());

@@ -1,4 +1,4 @@
-// Directives that say nothing, or nothing that Clang listens to.
+// Directives that are empty, or that Clang ignores.
 #include "core/instrument/instrument.h"
 
 #include <gtest/gtest.h>

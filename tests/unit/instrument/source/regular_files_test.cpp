@@ -47,7 +47,7 @@ TEST_F(Includes, AreFoundBesideTheProgramAndWhereAnOptionSays) {
     EXPECT_TRUE(with("deep.h", "-I" + (folder_ / "below").string()).ok());
 }
 
-/// In every spelling of the path.
+/// They are not read in any spelling of the path.
 TEST_F(Includes, OfFilesOutsideTheFolderAreNotRead) {
     const fs::path outside =
         fs::canonical(folder_).parent_path() / (folder_.filename().string() + "-outside");
@@ -94,7 +94,7 @@ TEST_F(Includes, AreNamedByTheProgram) {
     EXPECT_TRUE(claimed->program.included.empty()) << "a line marker includes nothing";
 }
 
-/// A macro can put a # at the beginning of a line, and the text is preprocessed again.
+/// A macro could put a # at the start of a line when the text is preprocessed again.
 TEST_F(Includes, ThatAMacroMakesAreNone) {
     std::ofstream(folder_ / "value.h") << "#define VALUE 3\n";
     for (const char* hash : {"#", "%:"}) {
@@ -106,7 +106,7 @@ TEST_F(Includes, ThatAMacroMakesAreNone) {
     EXPECT_EQ(without_new_directives("int x;\n%\\\n:include <a.h>\n"), "int x;\n%\\;\n:include <a.h>\n");
 }
 
-/// A driver may define other names, and so take another branch of an #if.
+/// A driver may define other names, and therefore take another branch of an #if.
 TEST_F(Includes, AndOtherTextOfInactiveBranchesReachNoDriver) {
     std::ofstream(folder_ / "value.h") << "#if __INCLUDE_LEVEL__ == 0\nint deep;\n#endif\n#define VALUE 3\n";
     const std::string text =

@@ -12,7 +12,7 @@
 
 namespace lockstep {
 
-/// A new folder with one file. The system reports files in it that are opened or changed.
+/// A new folder with one file. The system reports which files in it are opened or changed.
 class WatchedFolder {
 public:
     WatchedFolder() {

@@ -8,7 +8,8 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// Writes an expression, and computes it while it writes: each function knows the value of what it has written.
+/// Writes an expression and computes it at the same time: each function returns the value of the text that it
+/// wrote.
 class ExpressionWriter {
 public:
     ExpressionWriter(const PlainRun& run, std::mt19937& random) : run_(run), random_(random) {}
@@ -18,7 +19,7 @@ public:
         while (one_in(4)) {
             const RandomExpression next = conjunction(depth);
             joined.text += " or" + blanks() + " " + next.text;
-            if (joined.value == 0) { // else it is decided, be it by an error
+            if (joined.value == 0) { // otherwise the result is decided, possibly as an error
                 joined.value = next.value;
             }
         }

@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// A run as plain numbers, from which a report is made and figures are counted the slow, obvious way.
+/// A run as plain numbers. A report is made from it, and figures are computed from it the slow, obvious way.
 struct PlainRun {
     struct Line {
         int line = 0;
@@ -19,7 +19,7 @@ struct PlainRun {
     struct Launch {
         std::int64_t items = 0;
         std::int64_t idle = 0;
-        std::vector<Line> lines; ///< by their number
+        std::vector<Line> lines; ///< by line number
     };
     std::vector<Launch> launches;
 
@@ -28,15 +28,15 @@ struct PlainRun {
 
 [[nodiscard]] PlainRun random_run(std::mt19937& random);
 
-/// An expression with what must come of it.
+/// An expression with its expected result.
 struct RandomExpression {
     std::string text;
     std::optional<long double> value; ///< none: a division by zero; a condition is 1 or 0
 };
 
-/// A condition of comparisons of sums of figures and numbers, with other blanks and parentheses than needed.
+/// A condition that compares sums of figures and numbers, with random extra blanks and parentheses.
 [[nodiscard]] RandomExpression random_condition(const PlainRun& run, std::mt19937& random);
-/// The same for a sum.
+/// Same, for a sum.
 [[nodiscard]] RandomExpression random_sum(const PlainRun& run, std::mt19937& random);
 
 } // namespace lockstep

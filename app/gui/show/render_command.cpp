@@ -1,15 +1,13 @@
-#include "app/gui/window/render_command.h"
+#include "app/gui/show/render_command.h"
 
 #include "app/common/place_options.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/common/run_options.h"
 #include "app/gui/exporting/chart_picture.h"
-#include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/shown_place.h"
-#include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/pictures.h"
-#include "app/gui/window/window_picture.h"
+#include "app/gui/show/place_picture.h"
 #include "app/worker/client.h"
 #include "core/base/file_sink.h"
 
@@ -28,18 +26,9 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run) {
 struct Plan {
     ViewPlace place;
     std::vector<RunSpec> runs; ///< of the place
-    Theme theme;
-    QSize size;
     double scale = 1;
     std::filesystem::path file;
 };
-
-QSize size_of(const ViewPlace& place) {
-    if (place.picture_size) {
-        return {static_cast<int>(place.picture_size->width), static_cast<int>(place.picture_size->height)};
-    }
-    return place.view == "window" ? QSize(1920, 1080) : QSize(1184, 560);
-}
 
 LinkBy link_of(const std::string& link) {
     const auto* const name = std::ranges::find(link_names, link);
@@ -79,12 +68,8 @@ Result<Plan> plan_of(const Arguments& arguments) {
     if (const Status runs = check_runs(*place); !runs) {
         return runs.error();
     }
-    const std::string theme = place->theme.empty() ? "light" : place->theme;
-    const QSize size = size_of(*place);
     Plan plan{.place = std::move(*place),
               .runs = {},
-              .theme = Theme(theme_named(QString::fromStdString(theme))),
-              .size = size,
               .scale = static_cast<double>(arguments.number("--scale").value_or(1)),
               .file = arguments.value("-o")};
     for (const PlaceRun& each : plan.place.runs) {
@@ -100,8 +85,7 @@ Result<Plan> plan_of(const Arguments& arguments) {
 std::vector<Option> options() {
     std::vector<Option> options = place_options(place_names());
     const std::vector<Option> others{
-        {"--scale", Number{.name = "S", .least = 1, .most = 8},
-         "pixels for each pixel of --size, 1 to 8 (PNG)"},
+        {"--scale", Number{.name = "S", .least = 1, .most = 8}, "PNG pixels per pixel of --size, 1 to 8"},
         set_option(),
         hardware_option(),
         hw_option(),
@@ -110,7 +94,7 @@ std::vector<Option> options() {
         build_options_option(),
         files_outside_option(),
         device_option(),
-        {"-o", Text{"FILE"}, "where the picture goes: .png, .svg or .pdf"},
+        {"-o", Text{"FILE"}, "the file to write: .png, .svg or .pdf"},
     };
     options.insert(options.end(), others.begin(), others.end());
     return options;
@@ -124,8 +108,8 @@ Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& firs
                        .cursor = cursor,
                        .run = plan.runs.front(),
                        .over = place.over,
-                       .theme = plan.theme,
-                       .size = plan.size,
+                       .theme = theme_of(place),
+                       .size = size_of(place),
                        .scale = plan.scale,
                        .picture = place.picture.empty() ? "stage" : place.picture,
                        .linked_by = link_of(place.link)};
@@ -139,14 +123,6 @@ Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& firs
     return write_chart(chart, plan.file);
 }
 
-Status render_picture(const Plan& plan, const Picture& picture, const std::shared_ptr<const Session>& session,
-                      const Cursor& cursor) {
-    const GroupView view = make_group_view(session, cursor.launch, cursor.group);
-    const SceneOptions options{1, row_showing(view, cursor.warp, 0), CellNumber::value};
-    return write_picture(whole_scene(picture, view, cursor, plan.size, options), plan.theme, plan.file,
-                         plan.scale);
-}
-
 } // namespace
 
 lockstep::Command render_command() {
@@ -155,7 +131,7 @@ lockstep::Command render_command() {
             .summary = "write a picture of an experiment or a recording to a file",
             .help = "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording\n"
                     "(x.lks), or a link that the window copied (reduction/interleaved?size=256#step=18).\n"
-                    "Charts take several. Options change what a link says.",
+                    "Charts accept several. Options override the settings in a link.",
             .options = options()};
 }
 
@@ -164,26 +140,26 @@ QString render_language(const Arguments& arguments) {
     return place ? QString::fromStdString(place->language) : QString();
 }
 
-Status render(const Arguments& arguments) {
+Status render(const Arguments& arguments, const WindowWriter& write_window) {
     const auto plan = plan_of(arguments);
     if (!plan) {
         return plan.error();
     }
+    const ViewPlace& place = plan->place;
     const auto session = session_of(plan->runs.front());
     if (!session) {
         return session.error();
     }
-    const auto cursor = cursor_in(plan->place, session.value());
+    if (picture_named(QString::fromStdString(place.view)) != nullptr) {
+        return write_at(place, session.value(), plan->file, plan->scale);
+    }
+    const auto cursor = cursor_in(place, session.value());
     if (!cursor) {
         return cursor.error();
     }
-    if (is_chart(plan->place.view)) {
-        return render_chart(*plan, session.value(), cursor.value());
-    }
-    const Picture* const picture = picture_named(QString::fromStdString(plan->place.view));
-    return picture != nullptr ? render_picture(*plan, *picture, session.value(), cursor.value())
-                              : write_window(plan->runs.front(), session.value(), cursor.value(),
-                                             plan->theme.name(), plan->size, plan->file);
+    return is_chart(place.view) ? render_chart(*plan, session.value(), cursor.value())
+                                : write_window(plan->runs.front(), session.value(), cursor.value(),
+                                               theme_of(place).name(), size_of(place), plan->file);
 }
 
 } // namespace lockstep::gui

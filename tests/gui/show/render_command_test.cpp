@@ -1,7 +1,8 @@
 #include "app/common/parser.h"
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/scenes/pictures.h"
-#include "app/gui/window/render_command.h"
+#include "app/gui/show/render_command.h"
+#include "app/gui/window/window_picture.h"
 #include "core/trace/trace_file.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -52,7 +53,7 @@ struct RenderByPlace : testing::Test {
         QFile::remove(file);
         given.insert(given.end(), {"-o", file.toStdString()});
         const auto arguments = parse_arguments(render_command(), given);
-        const Status done = arguments ? render(*arguments) : Status(arguments.error());
+        const Status done = arguments ? render(*arguments, write_window) : Status(arguments.error());
         error = done ? Error{} : done.error();
         QFile written(file);
         return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray();

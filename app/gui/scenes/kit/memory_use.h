@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/words/picture_words.h"
+#include "core/session/group_view.h"
+
+namespace lockstep::gui {
+
+[[nodiscard]] bool is_local_access(const SiteInfo& site);
+[[nodiscard]] bool uses_local_memory(const GroupView& view);
+
+// Whether a picture applies to the launch. WhyNoPicture::none: it does.
+
+/// Pictures of local memory.
+[[nodiscard]] WhyNoPicture needs_local_memory(const GroupView& view);
+/// Pictures of buffers.
+[[nodiscard]] WhyNoPicture needs_buffer(const GroupView& view);
+/// Pictures of any memory.
+[[nodiscard]] WhyNoPicture needs_memory(const GroupView& view);
+
+} // namespace lockstep::gui

@@ -1,0 +1,53 @@
+#include "app/gui/show/cycle_place.h"
+
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+/// What a warp of the group issues in a cycle; null: none does.
+const Interval* issued(const Timeline& timeline, const Cursor& cursor, Cycle cycle) {
+    const Interval* found = nullptr;
+    for (const Interval* each : timeline.at(cycle.value())) {
+        const Residency& stay = timeline.residencies[each->residency];
+        if (each->state != WarpState::active || stay.group != cursor.group.value()) {
+            continue;
+        }
+        if (stay.warp == cursor.warp.value()) {
+            return each;
+        }
+        if (found == nullptr || each->residency < found->residency) {
+            found = each;
+        }
+    }
+    return found;
+}
+
+/// The step that an interval issues; null: it is the end of a computation, which has no step.
+const WarpStep* step_of(const GroupView& view, Warp warp, const Interval& interval) {
+    const std::vector<std::uint32_t>& numbers = view.warp_steps[warp.index()];
+    const WarpStep* step =
+        interval.step < numbers.size() ? &view.steps->steps[numbers[interval.step]] : nullptr;
+    return step != nullptr && step->site.value() == interval.site ? step : nullptr;
+}
+
+} // namespace
+
+Cursor at_cycle(const GroupView& view, Cursor cursor, const Timeline& timeline, Cycle cycle) {
+    const Interval* interval = issued(timeline, cursor, cycle);
+    if (interval != nullptr) {
+        const Warp warp(timeline.residencies[interval->residency].warp);
+        if (const WarpStep* step = step_of(view, warp, *interval)) {
+            if (step->tick != cursor.tick || warp != cursor.warp) {
+                cursor.pass.reset();
+            }
+            cursor.tick = step->tick;
+            cursor.warp = warp;
+            cursor.lane = Lane(std::min(cursor.lane.value(), view.lanes_of(warp) - 1));
+        }
+    }
+    cursor.cycle = cycle;
+    return cursor;
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/common/place/place.h"
+#include "app/gui/theme/theme.h"
+#include "app/gui/views/shown_picture.h"
+#include "core/base/result.h"
+
+#include <QImage>
+#include <QSize>
+#include <filesystem>
+#include <memory>
+
+namespace lockstep::gui {
+
+// A place of a run, drawn:
+//
+//     place + session -> picture at a cursor -> scene -> image, file
+//
+// Only views of the table of pictures are drawn here: charts and papers of whole runs are in app/gui/exporting. All
+// return value_not_allowed {key, value, allowed} if the view is no picture, or if the run has no such place.
+
+/// The theme and the size in pixels that a place asks for, or the usual ones.
+[[nodiscard]] Theme theme_of(const ViewPlace& place);
+[[nodiscard]] QSize size_of(const ViewPlace& place);
+
+[[nodiscard]] Result<ShownPicture> picture_at(const ViewPlace& place,
+                                              const std::shared_ptr<const Session>& session);
+/// The same picture at another cursor of its work-group, such as the next of frames().
+[[nodiscard]] ShownPicture with_cursor(ShownPicture shown, const Cursor& cursor);
+
+[[nodiscard]] Result<Scene> scene_at(const ViewPlace& place, const std::shared_ptr<const Session>& session);
+/// `scale`: pixels of the image per pixel of the place's size.
+[[nodiscard]] Result<QImage> image_at(const ViewPlace& place, const std::shared_ptr<const Session>& session,
+                                      double scale = 1);
+/// Writes a PNG, SVG or PDF, by the file's ending. Errors also: cannot_write_file.
+Status write_at(const ViewPlace& place, const std::shared_ptr<const Session>& session,
+                const std::filesystem::path& path, double scale = 1);
+
+} // namespace lockstep::gui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/common/command.h"
+#include "app/gui/model/cursor.h"
+#include "app/gui/theme/theme.h"
+#include "core/recording/run_spec.h"
+#include "core/session/session.h"
+
+#include <QSize>
+#include <QString>
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+namespace lockstep::gui {
+
+/// The row of `lockstep render`, without what it does.
+[[nodiscard]] lockstep::Command render_command();
+
+/// The language that its words and options ask for; empty: the system's.
+[[nodiscard]] QString render_language(const Arguments& arguments);
+
+/// Writes a picture of the whole window with a session at a cursor.
+using WindowWriter = std::function<Status(const RunSpec&, const std::shared_ptr<const Session>&,
+                                          const Cursor&, ThemeName, QSize, const std::filesystem::path&)>;
+
+/// `lockstep render WHAT --view VIEW ... -o FILE`: runs or opens WHAT and writes one picture. Needs an
+/// application, but no display. Errors: those of running, opening and writing.
+Status render(const Arguments& arguments, const WindowWriter& write_window);
+
+} // namespace lockstep::gui
