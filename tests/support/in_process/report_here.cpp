@@ -10,6 +10,7 @@
 #include "core/recording/look.h"
 #include "core/recording/record.h"
 #include "core/report/json.h"
+#include "tests/support/recorder/traces_alone.h"
 
 #include <algorithm>
 #include <optional>
