@@ -14,7 +14,6 @@
 #include "core/base/file_sink.h"
 #include "core/report/json.h"
 #include "core/report/junit.h"
-#include "core/session/pipeline.h"
 #include "core/session/run_checks.h"
 #include "core/trace/guessed_launch.h"
 
@@ -45,7 +44,7 @@ std::vector<Finding> findings_of(const Session& session) {
 
 Result<std::shared_ptr<const Session>> session_of(RunSpec run, const ProgressSink& progress) {
     run.options.time_plain = false;
-    return look_at_in_worker(run, false, progress);
+    return look(run, {.log = Wants::Log::in_parts, .costs = Wants::Costs::none}, progress);
 }
 
 /// Cancelling ends all checks; any other error belongs to one WHAT.

@@ -8,9 +8,9 @@
 #include "app/worker/client.h"
 #include "app/worker/plain_events.h"
 #include "core/recording/as_recorded.h"
+#include "core/recording/look.h"
 #include "core/recording/timings.h"
 #include "core/report/comparison_report.h"
-#include "core/session/pipeline.h"
 #include "core/session/run_figures.h"
 
 #include <algorithm>
@@ -121,7 +121,10 @@ Result<Runs> runs_of(const std::vector<RunSpec>& sides, const Arguments& argumen
     }
     Runs runs;
     for (std::size_t i = 0; i < sides.size(); ++i) {
-        auto session = analyse_as_wished(std::move((*recordings)[i]), sides[i].hardware, progress);
+        const Recorder recorder = [&recording = (*recordings)[i]](const RunSpec&, const ProgressSink&) {
+            return Result<Recording>(std::move(recording));
+        };
+        auto session = look(recorder, sides[i], {}, progress);
         if (!session) {
             return session.error();
         }

@@ -7,7 +7,6 @@
 #include "app/common/run_arguments.h"
 #include "app/words/usage_words.h"
 #include "app/worker/client.h"
-#include "core/session/pipeline.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,9 +15,7 @@ namespace {
 
 Result<std::shared_ptr<const Session>> session_with_log(RunSpec run, const ProgressSink& progress) {
     run.options.time_plain = false;
-    auto recording = run_in_worker(run, progress);
-    return recording ? analyse_as_wished(std::move(*recording), run.hardware, progress, {.has_costs = false})
-                     : recording.error();
+    return look(run, {.costs = Wants::Costs::none}, progress);
 }
 
 /// A number that is limited by what was recorded; the minimum if it is not given.

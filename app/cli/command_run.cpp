@@ -13,7 +13,6 @@
 #include "core/recording/recommendations.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
-#include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
 
 #include <algorithm>
@@ -45,18 +44,15 @@ std::string remembered_text(const Session& session) {
 /// The session of a run. If --save is given, the recording is saved first.
 Result<std::shared_ptr<const Session>> session_of(const RunSpec& run, const Arguments& arguments,
                                                   const ProgressSink& progress) {
-    const bool with_costs = !arguments.has("--no-costs");
-    if (!arguments.has("--save")) {
-        return look_at_in_worker(run, with_costs, progress);
+    Wants wants{.log = Wants::Log::in_parts,
+                .costs = arguments.has("--no-costs") ? Wants::Costs::none : Wants::Costs::at_once};
+    if (arguments.has("--save")) {
+        wants.log = Wants::Log::kept;
+        wants.on_recorded = [&](const Recording& recording) {
+            return write_recording(recording, arguments.value("--save"), Codec::zstd, progress);
+        };
     }
-    auto recording = run_in_worker(run, progress);
-    if (!recording) {
-        return recording.error();
-    }
-    const Status saved = write_recording(*recording, arguments.value("--save"), Codec::zstd, progress);
-    return saved ? analyse_as_wished(std::move(*recording), run.hardware, progress,
-                                     {.has_costs = with_costs, .makes_costs = with_costs})
-                 : saved.error();
+    return look(run, wants, progress);
 }
 
 /// Simulates what the report needs, while this can still be cancelled.

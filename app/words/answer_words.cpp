@@ -19,7 +19,9 @@ constexpr Row rows[] = {
     {answer_flaw::not_understood, QT_TRANSLATE_NOOP("Refusals", "it sent a line that cannot be parsed")},
     {answer_flaw::another_question, QT_TRANSLATE_NOOP("Refusals", "it answered a different request")},
     {answer_flaw::recording, QT_TRANSLATE_NOOP("Refusals", "its recording cannot be read")},
-    {answer_flaw::log_files, QT_TRANSLATE_NOOP("Refusals", "its log files do not match its recording")},
+    {answer_flaw::log_files,
+     QT_TRANSLATE_NOOP("Refusals", "the parts of its log do not match its recording")},
+    {answer_flaw::memory, QT_TRANSLATE_NOOP("Refusals", "it could still change the memory of its recording")},
 };
 
 } // namespace

@@ -14,6 +14,7 @@ inline constexpr std::string_view not_understood = "not-understood";
 inline constexpr std::string_view another_question = "another-question";
 inline constexpr std::string_view recording = "recording";
 inline constexpr std::string_view log_files = "log-files";
+inline constexpr std::string_view memory = "memory";
 } // namespace answer_flaw
 
 /// Describes the flaw; null for an unknown code. English, a key for translation in refusal_context.

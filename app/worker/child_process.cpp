@@ -43,9 +43,14 @@ struct Streams {
     std::array<int, 2> input{-1, -1};
     std::array<int, 2> lines{-1, -1};
     std::array<int, 2> output{-1, -1};
+    std::vector<int> given; ///< the child's ends
 
-    bool open() {
-        return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input.data()) == 0 &&
+    bool open(const std::vector<int>& files) {
+        for (const int file : files) {
+            given.push_back(fcntl(file, F_DUPFD_CLOEXEC, first_free_descriptor));
+        }
+        return std::ranges::none_of(given, [](int file) { return file < 0; }) &&
+               socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input.data()) == 0 &&
                pipe2(lines.data(), O_CLOEXEC) == 0 && pipe2(output.data(), O_CLOEXEC) == 0 &&
                move_up(input[1]) && move_up(lines[1]) && move_up(output[1]);
     }
@@ -56,6 +61,9 @@ struct Streams {
         for (auto* pair : {&input, &lines, &output}) {
             close_if_open((*pair)[0]);
             close_if_open((*pair)[1]);
+        }
+        for (int& file : given) {
+            close_if_open(file);
         }
     }
 
@@ -77,6 +85,10 @@ pid_t spawn(const std::filesystem::path& program, const Streams& streams) {
     posix_spawn_file_actions_adddup2(&actions, streams.output[1], STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&actions, streams.output[1], STDERR_FILENO);
     posix_spawn_file_actions_adddup2(&actions, streams.lines[1], ChildProcess::line_descriptor);
+    for (std::size_t i = 0; i < streams.given.size(); ++i) {
+        posix_spawn_file_actions_adddup2(&actions, streams.given[i],
+                                         ChildProcess::line_descriptor + 1 + static_cast<int>(i));
+    }
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
     sigset_t none;
@@ -128,9 +140,9 @@ ChildProcess::~ChildProcess() {
     }
 }
 
-bool ChildProcess::start(const std::filesystem::path& program) {
+bool ChildProcess::start(const std::filesystem::path& program, const std::vector<int>& given) {
     Streams streams;
-    if (!streams.open()) {
+    if (!streams.open(given)) {
         return false;
     }
     pid_ = spawn(program, streams);

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <sys/types.h>
+#include <vector>
 
 namespace lockstep {
 
@@ -26,7 +27,7 @@ struct ChildLimits {
 /// A process of ours that reads texts and answers in lines on a descriptor that nobody else knows:
 ///
 ///     texts  ---->  stdin      [child]  3               ---->  lines
-///                                       stdout, stderr  ---->  the last 4 KiB, for when it dies
+///     files  ---->  4, 5, ...           stdout, stderr  ---->  the last 4 KiB, for when it dies
 ///
 /// What drivers and compilers print goes to stdout and stderr and can be taken for no answer. Nothing that
 /// the child does or fails to do holds us up: it may not read, not end, send without pause, or leave children
@@ -57,8 +58,9 @@ public:
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    /// False where the program cannot be started; `errno` says why.
-    [[nodiscard]] bool start(const std::filesystem::path& program);
+    /// False where the program cannot be started; `errno` says why. `given`: open files that the child gets on the
+    /// descriptors behind the one for lines, in this order.
+    [[nodiscard]] bool start(const std::filesystem::path& program, const std::vector<int>& given = {});
 
     /// -1 before the start and after the end.
     [[nodiscard]] pid_t pid() const { return pid_; }

@@ -1,177 +1,171 @@
 #include "app/worker/client.h"
 
 #include "app/words/answer_words.h"
+#include "app/words/error_words.h"
 #include "app/worker/conversation.h"
+#include "app/worker/given.h"
 #include "app/worker/live_analysis.h"
 #include "app/worker/plain_events.h"
 #include "app/worker/scratch_folder.h"
 #include "core/session/pipeline.h"
 #include "core/trace/log_part.h"
-#include "core/trace/plain_files.h"
 #include "core/trace/trace_file.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <memory>
 #include <optional>
-#include <system_error>
 #include <utility>
 
 namespace lockstep {
 namespace {
 
-bool is_plain_file(const std::filesystem::path& path) {
-    std::error_code ignored;
-    return std::filesystem::symlink_status(path, ignored).type() == std::filesystem::file_type::regular;
-}
-
-/// The recording that the worker has left at the place that we named.
-Result<Recording> recording_at(const std::filesystem::path& path, const std::string& what,
-                               const ProgressSink& progress) {
-    if (!is_plain_file(path)) {
-        return wrong_answer(answer_flaw::recording);
-    }
-    auto recording = take_recording(path, progress);
-    if (!recording) {
-        const Error& error = recording.error();
-        return error.code == ErrorCode::cancelled ? error : wrong_answer(answer_flaw::recording, error);
-    }
-    return recording->what == what ? std::move(recording) : wrong_answer(answer_flaw::another_question);
-}
-
-/// The parts of a launch's log in our folder: they follow each other from the launch's first group, which the
-/// recording holds, and their files are as long as its offsets say. None where they are not so.
+/// The parts of a launch's log in the file: they follow each other from the launch's first group, which the recording
+/// holds. `at`: where the first begins; afterwards where the last ends. None where they are not so.
 std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vector<std::uint64_t>& ends,
-                                             const std::filesystem::path& folder, std::size_t launch) {
+                                             const std::shared_ptr<const SpillFile>& file,
+                                             std::uint64_t most_bytes, std::uint64_t& at) {
     std::vector<LogPart> parts;
     std::uint64_t first = 0;
     for (const std::uint64_t end : ends) {
         const GroupRange groups{first, end};
-        const std::filesystem::path path = log_part_path(folder, launch, parts.size());
-        std::error_code error;
-        if (end <= first || end > group_count(trace.range) || !is_plain_file(path) ||
-            std::filesystem::file_size(path, error) != log_part_bytes(trace, groups) || error) {
+        if (end <= first || end > group_count(trace.range)) {
             return std::nullopt;
         }
-        parts.push_back({groups, path.string()});
+        const std::uint64_t bytes = log_part_bytes(trace, groups);
+        if (bytes > most_bytes || at > file->size() || bytes > file->size() - at) {
+            return std::nullopt;
+        }
+        parts.push_back({groups, file, std::exchange(at, at + bytes)});
         first = end;
     }
     const bool begins_as_recorded = parts.empty() || parts[0].groups.end == trace.groups().end;
     return begins_as_recorded ? std::optional(std::move(parts)) : std::nullopt;
 }
 
-/// Adds the parts of its launches' logs. Errors: worker_answer_wrong.
-Status add_parts(Recording& recording, const Recorded& recorded, ScratchFolder folder) {
-    if (recorded.part_ends.size() != recording.launches.size()) {
-        return wrong_answer(answer_flaw::log_files);
-    }
-    for (std::size_t i = 0; i < recording.launches.size(); ++i) {
-        auto parts = parts_of(recording.launches[i], recorded.part_ends[i], folder.path(), i);
-        if (!parts) {
-            return wrong_answer(answer_flaw::log_files);
+/// Has a run recorded, and takes the recording.
+class RecordingStream {
+public:
+    /// `live`: gets the large logs, which are not kept then; null: they are. Errors: cannot_write_file.
+    static Result<RecordingStream> make(RunSpec run, LiveAnalysis* live) {
+        auto spill = SpillFile::make(folder_on_disk());
+        if (!spill) {
+            return as_ours(spill.error());
         }
-        recording.launches[i].parts = std::move(*parts);
+        Descriptor memory = make_shared_memory();
+        if (!memory.is_open()) {
+            return Error{.code = ErrorCode::out_of_memory};
+        }
+        return RecordingStream(std::move(run), live, std::move(*spill), std::move(memory));
     }
-    const auto is_in_parts = [](const Trace& trace) { return !trace.parts.empty(); };
-    if (std::ranges::any_of(recording.launches, is_in_parts)) {
-        recording.files = std::make_shared<const ScratchFolder>(std::move(folder));
-    }
-    return {};
-}
 
-/// The folders through which a recording comes.
-struct Folders {
-    ScratchFolder of_recording;
-    ScratchFolder of_parts;
+    /// If a plain kernel ends the worker, gives what was recorded before.
+    Result<Recording> record(const ProgressSink& progress) {
+        Listeners listeners{.on_plain = [this](const WorkerReply& reply) { plain_.take(reply); },
+                            .given = {memory_.number(), spill_->descriptor()}};
+        if (live_ != nullptr) {
+            listeners.on_part = [this](const LivePart& part) {
+                live_->take(part);
+                return true;
+            };
+            const std::vector<int> files = live_->given();
+            listeners.given.insert(listeners.given.end(), files.begin(), files.end());
+        }
+        std::optional<Result<Recording>> recording; // drivers take a tenth of a second to end
+        listeners.on_answer = [&](const WorkerReply& answer) {
+            if (const auto* recorded = std::get_if<Recorded>(&answer)) {
+                recording = take(recorded->bytes, progress);
+            }
+        };
+        const auto go_on = [&](const Progress& at) {
+            return (live_ == nullptr || !live_->has_failed()) && (!progress || progress(at));
+        };
+        const auto reply = ask({.run = run_, .is_live = live_ != nullptr}, go_on, listeners);
+        if (reply) {
+            return recording ? *std::move(recording) : wrong_answer(answer_flaw::another_question);
+        }
+        const auto stop = plain_.captured() ? plain_stop_by(reply.error(), plain_.running()) : std::nullopt;
+        return stop ? take_stopped(*stop, progress) : as_ours(reply.error());
+    }
 
-    [[nodiscard]] Error as_theirs(Error error) const {
-        return of_parts.as_its_own(of_recording.as_its_own(std::move(error)));
-    }
-};
+private:
+    RecordingStream(RunSpec run, LiveAnalysis* live, std::shared_ptr<const SpillFile> spill,
+                    Descriptor memory)
+        : run_(std::move(run)), live_(live), spill_(std::move(spill)), memory_(std::move(memory)) {}
 
-Result<Folders> make_folders() {
-    auto of_recording = ScratchFolder::make();
-    if (!of_recording) {
-        return of_recording.error();
+    /// Users do not know the file without a name.
+    static Error as_ours(Error error) {
+        if (error.code == ErrorCode::cannot_write_file && error.arguments.size() == 2 &&
+            (error.arguments[0].empty() || error.arguments[0] == folder_on_disk())) {
+            error.arguments = {folder_on_disk().string(), error.arguments[1],
+                               std::string(written_for::scratch)};
+        }
+        return error;
     }
-    auto of_parts = ScratchFolder::make_on_disk();
-    if (!of_parts) {
-        return of_parts.error();
-    }
-    return Folders{std::move(*of_recording), std::move(*of_parts)};
-}
 
-/// The recording of a run with what its plain kernels left. `stop`: what ended them, if anything did.
-Result<Recording> recording_with(const PlainEvents& plain, const WorkerRequest& request,
-                                 const std::optional<PlainStop>& stop, const ProgressSink& progress) {
-    const std::filesystem::path folder = std::filesystem::path(request.out).parent_path();
-    auto recording = recording_at(request.out, recorded_name(request.run), progress);
-    if (!recording || !plain.captured()) {
-        return recording;
+    /// What the worker has left, with the results of the whole run if it says how long they are. The worker may still run.
+    Result<Recording> take(std::optional<std::uint64_t> run_bytes, const ProgressSink& progress) {
+        if (!plain_.captured()) {
+            return wrong_answer(answer_flaw::recording);
+        }
+        if (!seal(memory_)) {
+            return wrong_answer(answer_flaw::memory);
+        }
+        auto stream = InputFile::of(std::move(memory_));
+        if (!stream) {
+            return stream.error();
+        }
+        const auto shared = std::make_shared<const InputFile>(std::move(*stream));
+        auto recording = take_recording(shared, plain_.captured()->bytes, progress);
+        if (!recording) {
+            const Error& error = recording.error();
+            return error.code == ErrorCode::cancelled ? error : wrong_answer(answer_flaw::recording, error);
+        }
+        if (recording->what != recorded_name(run_)) {
+            return wrong_answer(answer_flaw::another_question);
+        }
+        if (Status added = add_parts(*recording); !added) {
+            return added.error();
+        }
+        const Status added = plain_.add_to(*recording, *shared, run_bytes);
+        return added ? std::move(recording) : added.error();
     }
-    if (Status added = plain.add_to(*recording, folder); !added) {
-        return added.error();
-    }
-    if (stop) {
-        const Status stopped = plain.add_stop_to(*recording, *stop);
+
+    Result<Recording> take_stopped(const PlainStop& stop, const ProgressSink& progress) {
+        auto recording = take(std::nullopt, progress);
+        if (!recording) {
+            return recording;
+        }
+        const Status stopped = plain_.add_stop_to(*recording, stop);
         return stopped ? std::move(recording) : stopped.error();
     }
-    return add_run(*recording, folder) ? std::move(recording) : wrong_answer(answer_flaw::recording);
-}
 
-/// A recording, and where the parts of its logs end.
-struct RecordedRun {
-    Result<Recording> recording;
-    Recorded parts;
+    /// Adds the parts of its launches' logs. Errors: worker_answer_wrong.
+    Status add_parts(Recording& recording) const {
+        const auto& ends = plain_.captured()->part_ends;
+        if (ends.size() != recording.launches.size()) {
+            return wrong_answer(answer_flaw::log_files);
+        }
+        std::uint64_t at = 0;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            auto parts = parts_of(recording.launches[i], ends[i], spill_, run_.options.budget(), at);
+            if (!parts) {
+                return wrong_answer(answer_flaw::log_files);
+            }
+            recording.launches[i].parts = std::move(*parts);
+        }
+        return {};
+    }
+
+    RunSpec run_;
+    LiveAnalysis* live_;
+    std::shared_ptr<const SpillFile> spill_;
+    Descriptor memory_;
+    PlainEvents plain_;
 };
 
-/// Has a run recorded. If a plain kernel ends the worker, gives what was recorded before.
-Result<RecordedRun> record_in_worker(const WorkerRequest& request, LiveAnalysis* live,
-                                     const ProgressSink& progress) {
-    PlainEvents plain;
-    Listeners listeners{.on_plain = [&plain](const WorkerReply& reply) { plain.take(reply); }};
-    if (live != nullptr) {
-        listeners.on_part = [live](const LivePart& part) {
-            live->take(part);
-            return true;
-        };
-    }
-    std::optional<Result<Recording>> recording; // drivers take a tenth of a second to end
-    listeners.on_answer = [&](const WorkerReply& answer) {
-        if (std::holds_alternative<Recorded>(answer)) {
-            recording = recording_with(plain, request, std::nullopt, progress);
-        }
-    };
-    const auto go_on = [&](const Progress& at) {
-        return (live == nullptr || !live->has_failed()) && (!progress || progress(at));
-    };
-    const auto reply = ask(request, go_on, listeners);
-    if (!reply) {
-        const auto stop = plain.captured() ? plain_stop_by(reply.error(), plain.running()) : std::nullopt;
-        return stop ? Result<RecordedRun>(RecordedRun{recording_with(plain, request, stop, progress),
-                                                      {plain.captured()->part_ends}})
-                    : reply.error();
-    }
-    const auto* told = std::get_if<Recorded>(&*reply);
-    return told != nullptr ? Result<RecordedRun>(RecordedRun{*std::move(recording), *told})
-                           : wrong_answer(answer_flaw::another_question);
-}
-
-/// Records a completed run of an experiment or a launch file. `live`: gets the large logs, which are not kept then.
-Result<Recording> recorded(RunSpec run, Folders& folders, LiveAnalysis* live, const ProgressSink& progress) {
-    run.options.parts_folder = folders.of_parts.path().string();
-    const WorkerRequest request{.run = std::move(run),
-                                .out = (folders.of_recording.path() / "recording.lks").string(),
-                                .is_live = live != nullptr};
-    Result<RecordedRun> made = record_in_worker(request, live, progress);
-    if (!made) {
-        return folders.as_theirs(made.error());
-    }
-    if (!made->recording) {
-        return made->recording.error();
-    }
-    const Status added = add_parts(*made->recording, made->parts, std::move(folders.of_parts));
-    return added ? std::move(made->recording) : added.error();
+Result<Recording> recorded(RunSpec run, LiveAnalysis* live, const ProgressSink& progress) {
+    auto stream = RecordingStream::make(std::move(run), live);
+    return stream ? stream->record(progress) : stream.error();
 }
 
 /// What went wrong with a log that came in parts: damage is the worker's.
@@ -180,17 +174,13 @@ Error error_of_log(const Error& error) {
 }
 
 /// The session of a completed run whose large logs are looked at while it is recorded; null where they have to be kept.
-Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, bool with_costs,
+Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, const Wants& wants,
                                                       const ProgressSink& progress) {
-    auto folders = make_folders();
-    if (!folders) {
-        return folders.error();
-    }
-    auto live = LiveAnalysis::begin(folders->of_recording.path(), run.hardware, run.options.groups);
+    auto live = LiveAnalysis::begin(run.hardware, run.options);
     if (!live) {
-        return folders->as_theirs(live.error());
+        return live.error();
     }
-    auto recording = recorded(run, *folders, live->get(), progress);
+    auto recording = recorded(run, live->get(), progress);
     if (!recording && !(*live)->has_failed()) {
         return recording.error();
     }
@@ -202,9 +192,10 @@ Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, bool w
     if (found->needs_logs) {
         return std::shared_ptr<const Session>();
     }
-    return analyse_as_wished(
-        std::move(*recording), run.hardware, progress,
-        {.has_costs = with_costs, .makes_costs = with_costs, .looked_at = std::move(found->launches)});
+    return analyse_as_wished(std::move(*recording), run.hardware, progress,
+                             {.has_costs = wants.costs != Wants::Costs::none,
+                              .makes_costs = wants.costs == Wants::Costs::at_once,
+                              .looked_at = std::move(found->launches)});
 }
 
 } // namespace
@@ -217,26 +208,22 @@ Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress
     if (!completed) {
         return completed.error();
     }
-    auto folders = make_folders();
-    return folders ? recorded(std::move(*completed), *folders, nullptr, progress) : folders.error();
+    return recorded(std::move(*completed), nullptr, progress);
 }
 
-Result<std::shared_ptr<const Session>> look_at_in_worker(const RunSpec& run, bool with_costs,
-                                                         const ProgressSink& progress) {
-    if (run.kind != RunKind::recording) {
+Result<std::shared_ptr<const Session>> look(const RunSpec& run, const Wants& wants,
+                                            const ProgressSink& progress) {
+    if (run.kind != RunKind::recording && wants.log == Wants::Log::in_parts && !wants.on_recorded) {
         auto completed = complete_run(run);
         if (!completed) {
             return completed.error();
         }
-        auto session = looked_at_live(*completed, with_costs, progress);
+        auto session = looked_at_live(*completed, wants, progress);
         if (!session || *session) {
             return session;
         }
     }
-    auto recording = run_in_worker(run, progress);
-    return recording ? analyse_as_wished(std::move(*recording), run.hardware, progress,
-                                         {.has_costs = with_costs, .makes_costs = with_costs})
-                     : recording.error();
+    return look(run_in_worker, run, wants, progress);
 }
 
 Result<std::vector<RunTimings>> time_in_worker(const std::vector<RunSpec>& runs,

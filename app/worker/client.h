@@ -3,6 +3,7 @@
 #include "app/worker/protocol.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/recording/look.h"
 #include "core/session/session.h"
 #include "core/trace/recording.h"
 
@@ -13,18 +14,17 @@ namespace lockstep {
 
 /// Makes the recording of a run: opens it where it is a file, else completes the run and records it in the
 /// worker process, so that a driver that crashes or hangs takes nothing else with it. Blocks; `progress` is
-/// asked at least every 50 ms, and its false ends the worker at once. The recording passes through a file in
-/// memory where there is room, which is gone afterwards whatever happens. Errors: those of complete_run(), of
+/// asked at least every 50 ms, and its false ends the worker at once. The recording passes through memory that
+/// is gone afterwards whatever happens. Errors: those of complete_run(), of
 /// reading and of the worker's stages; worker_not_started; worker_died with the end of its output;
 /// worker_answer_wrong; cancelled.
 Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress = {});
 
-/// Records a run and analyses it with its own hardware, for who looks at what was found and counted, with or without
-/// costs (see Session::has_costs()). A large log is analysed part by part while it is recorded, in the memory of a few
-/// parts; kept are its first groups, and the warp steps of those that advice compares. Errors: also those of
-/// analyse_as_wished().
-Result<std::shared_ptr<const Session>> look_at_in_worker(const RunSpec& run, bool with_costs,
-                                                         const ProgressSink& progress = {});
+/// Opens or records a run as run_in_worker(), and analyses it: see core/recording/look.h. A large log that is not to be kept is
+/// analysed while it is recorded, in the memory of a few parts; kept are its first groups, and the warp steps of those that
+/// advice compares. Errors: also those of look().
+Result<std::shared_ptr<const Session>> look(const RunSpec& run, const Wants& wants = {},
+                                            const ProgressSink& progress = {});
 
 /// Times the plain kernels of several runs on one device in turn, in one worker process. Gives a timing for
 /// each launch of each run. Errors: those of time_runs(); worker_not_started, worker_died,

@@ -155,7 +155,7 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
     }
     ChildProcess worker;
     const std::filesystem::path program = worker_program();
-    if (!worker.start(program)) {
+    if (!worker.start(program, listeners.given)) {
         return Error{.code = ErrorCode::worker_not_started,
                      .arguments = {program.string(), std::strerror(errno)}};
     }

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <string_view>
+#include <vector>
 
 namespace lockstep {
 
@@ -18,11 +19,12 @@ using PlainSink = std::function<void(const WorkerReply&)>;
 /// Gets an answer that is no error, while the worker ends.
 using AnswerSink = std::function<void(const WorkerReply&)>;
 
-/// Receivers of what a worker says, besides progress.
+/// Receivers of what a worker says, besides progress, and the files that it gets: see given.h.
 struct Listeners {
     LivePartSink on_part = {};
     PlainSink on_plain = {};
     AnswerSink on_answer = {};
+    std::vector<int> given = {};
 };
 
 /// The second argument of ErrorCode::out_of_time if one run of a plain kernel took too long, and not everything together.

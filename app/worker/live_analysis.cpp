@@ -1,8 +1,9 @@
 #include "app/worker/live_analysis.h"
 
-#include "app/worker/live_folder.h"
+#include "app/worker/given.h"
+#include "core/base/file_bytes.h"
 #include "core/base/guarded.h"
-#include "core/base/input_file.h"
+#include "core/base/threads.h"
 #include "core/hardware/known_devices.h"
 #include "core/trace/recording_json.h"
 
@@ -10,112 +11,100 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <span>
-#include <sys/stat.h>
+#include <string>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
 
 namespace lockstep {
-namespace fs = std::filesystem;
 namespace {
 
-Error damaged(const fs::path& path) {
-    return {.code = ErrorCode::recording_damaged, .arguments = {path.string(), "log"}};
+Error damaged() {
+    return {.code = ErrorCode::recording_damaged, .arguments = {"", "log"}};
 }
 
-/// The launch without its log.
-Result<Trace> read_head(const fs::path& path) {
-    const Result<InputFile> file = InputFile::open(path, FinalLink::refused);
-    if (!file) {
-        return file.error();
-    }
-    constexpr std::uint64_t most_bytes = std::uint64_t{256} << 20;
-    std::string text(std::min(file->size(), most_bytes), '\0');
-    const Result<std::size_t> read = file->read(std::as_writable_bytes(std::span(text)), 0);
-    auto head = read && *read == text.size() ? head_from_json(text) : std::nullopt;
-    if (!head || head->recording.launches.size() != 1) {
-        return damaged(path);
-    }
-    return std::move(head->recording.launches.front());
-}
-
-/// The columns of a slot, one after the other.
-class SlotReader {
-public:
-    explicit SlotReader(std::span<std::byte> slot) : left_(slot) {}
-
-    /// Of so many numbers; none where the slot is shorter.
-    std::optional<Column64> next(std::uint64_t size) {
-        if (size > left_.size() / sizeof(std::uint64_t)) {
-            return std::nullopt;
+/// On several threads, as copy_in_parallel(). False if the memory has become shorter.
+bool read_all(const Descriptor& memory, std::span<std::byte> to, std::uint64_t offset) {
+    constexpr std::size_t most_threads = 8;
+    constexpr std::size_t bytes_of_thread = std::size_t{4} << 20;
+    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+    const std::size_t threads =
+        std::clamp<std::size_t>(to.size() / bytes_of_thread, 1, std::min(cores, most_threads));
+    const std::size_t share = to.size() / threads + 1;
+    std::atomic<bool> is_whole = true;
+    in_threads(threads, [&](std::size_t thread) {
+        const std::size_t first = std::min(to.size(), thread * share);
+        if (!read_whole(memory.number(), to.subspan(first, std::min(share, to.size() - first)),
+                        offset + first)) {
+            is_whole = false;
         }
-        Column64 column(Block::lent(left_.data(), size * sizeof(std::uint64_t)), size);
-        left_ = left_.subspan(std::min<std::uint64_t>(live_folder::column_bytes(size), left_.size()));
-        return column;
-    }
+    });
+    return is_whole;
+}
 
-private:
-    std::span<std::byte> left_;
-};
+/// The next column of so many numbers. `left`: of the part, afterwards without the column.
+std::span<const std::uint64_t> next_column(std::span<const std::uint64_t>& left, std::uint64_t size) {
+    const auto column = left.first(size);
+    left = left.subspan(part_column_bytes(size) / sizeof(std::uint64_t));
+    return column;
+}
 
-/// False where the slot does not hold what was told.
-Result<bool> add_part(std::span<std::byte> slot, const LivePart& told, GrowingAnalysis& launch,
-                      const ProgressSink& progress) {
-    const GroupRange groups{told.first_group, told.end_group};
-    const std::uint64_t items = launch.group_items();
-    if (groups.end <= groups.first || groups.count() > slot.size() / sizeof(std::uint64_t) / items) {
-        return false;
-    }
-    SlotReader reader(slot);
-    auto events = reader.next(told.events);
-    auto values = events ? reader.next(told.values) : std::nullopt;
-    const auto offsets = values ? reader.next(groups.count() * items + 1) : std::nullopt;
-    const auto value_offsets = offsets ? reader.next(told.has_values ? offsets->size() : 0) : std::nullopt;
-    if (!value_offsets) {
-        return false;
-    }
-    const Status added = launch.add(
-        {groups, std::move(*events), std::move(*values), offsets->span(), value_offsets->span()}, progress);
-    return added ? Result<bool>(true) : added.error();
+/// Whether a log of so many events and values takes at most so many bytes.
+bool takes_at_most(std::uint64_t bytes, const LivePart& part) {
+    const std::uint64_t words = bytes / sizeof(std::uint64_t);
+    return part.events <= words && part.values <= words - part.events;
+}
+
+/// Of the part's columns, for so many work-items.
+std::uint64_t column_bytes(const LivePart& part, std::uint64_t items) {
+    return part_column_bytes(part.events) + part_column_bytes(part.values) + part_column_bytes(items + 1) +
+           part_column_bytes(part.has_values ? items + 1 : 0);
 }
 
 } // namespace
 
-Result<std::unique_ptr<LiveAnalysis>> LiveAnalysis::begin(fs::path folder, const HardwareWish& hardware,
-                                                          std::uint64_t groups) {
-    const fs::path pipe = live_folder::pipe_path(folder);
-    // Open for reading too, so that neither opening nor writing waits for the worker.
-    const int end = mkfifo(pipe.c_str(), 0600) == 0 ? open(pipe.c_str(), O_RDWR | O_CLOEXEC) : -1;
-    if (end < 0) {
+Result<std::unique_ptr<LiveAnalysis>> LiveAnalysis::begin(const HardwareWish& hardware,
+                                                          const RecordOptions& options) {
+    auto live = std::unique_ptr<LiveAnalysis>(new LiveAnalysis(hardware, options));
+    if (std::ranges::any_of(live->given(), [](int file) { return file < 0; })) {
         return Error{.code = ErrorCode::cannot_write_file,
-                     .arguments = {pipe.string(), std::generic_category().message(errno)}};
+                     .arguments = {"", std::generic_category().message(errno)}};
     }
-    return std::unique_ptr<LiveAnalysis>(new LiveAnalysis(std::move(folder), hardware, groups, end));
+    live->thread_ = std::thread([live = live.get()] { live->work(); });
+    return live;
 }
 
-LiveAnalysis::LiveAnalysis(fs::path folder, const HardwareWish& hardware, std::uint64_t groups, int pipe)
-    : folder_(std::move(folder)), hardware_(hardware), groups_(groups), pipe_(pipe), thread_([this] {
-          work();
-      }) {}
+LiveAnalysis::LiveAnalysis(const HardwareWish& hardware, const RecordOptions& options)
+    : hardware_(hardware),
+      groups_(options.groups),
+      most_bytes_(options.budget()),
+      memory_(make_shared_memory()) {
+    std::array<int, 2> ends{-1, -1};
+    if (pipe2(ends.data(), O_CLOEXEC) == 0) {
+        taken_ = {Descriptor(ends[0]), Descriptor(ends[1])};
+    }
+}
 
 LiveAnalysis::~LiveAnalysis() {
     is_given_up_ = true;
     {
         const std::lock_guard lock(mutex_);
         has_ended_ = true;
-        waiting_.clear();
+        waiting_.reset();
     }
     changed_.notify_all();
     if (thread_.joinable()) {
         thread_.join();
     }
-    close(pipe_);
 }
 
 void LiveAnalysis::take(const LivePart& part) {
     {
         const std::lock_guard lock(mutex_);
-        waiting_.push_back(part);
+        if (waiting_) { // its memory is not ours to read any more
+            error_ = damaged();
+        }
+        waiting_ = part;
     }
     changed_.notify_all();
 }
@@ -128,12 +117,11 @@ bool LiveAnalysis::has_failed() const {
 void LiveAnalysis::work() {
     std::unique_lock lock(mutex_);
     while (true) {
-        changed_.wait(lock, [this] { return has_ended_ || !waiting_.empty(); });
-        if (waiting_.empty() || error_) {
+        changed_.wait(lock, [this] { return has_ended_ || waiting_; });
+        if (!waiting_ || error_) {
             return;
         }
-        const LivePart part = waiting_.front();
-        waiting_.pop_front();
+        const LivePart part = *std::exchange(waiting_, std::nullopt);
         lock.unlock();
         Status done;
         try {
@@ -141,69 +129,83 @@ void LiveAnalysis::work() {
         } catch (...) {
             done = error_being_handled();
         }
-        const char one = 0;
-        const bool is_told = write(pipe_, &one, 1) == 1;
         lock.lock();
-        if (!done || !is_told) {
-            error_ = done ? Error{.code = ErrorCode::internal_error, .arguments = {"pipe"}} : done.error();
+        if (!done) {
+            error_ = done.error();
         }
     }
 }
 
-Result<GrowingAnalysis*> LiveAnalysis::launch(const LivePart& part) {
-    auto& launch = launches_[part.launch];
-    if (!launch) {
-        Result<Trace> head = read_head(live_folder::head_path(folder_, part.launch));
-        if (!head) {
-            return head.error();
-        }
-        auto hardware = hardware_for(hardware_, head->device);
-        if (!hardware) {
-            return hardware.error();
-        }
-        head->part = groups_ == 0 ? std::nullopt : std::optional(GroupRange{0, groups_});
-        auto begun = GrowingAnalysis::begin(std::move(*head), *hardware);
-        if (!begun) {
-            return begun.error();
-        }
-        launch = std::move(*begun);
+/// The launch without its log, which the memory begins with.
+Result<Trace> LiveAnalysis::read_head(std::uint64_t bytes) const {
+    constexpr std::uint64_t most_bytes = std::uint64_t{256} << 20;
+    if (bytes > std::min(most_bytes, bytes_in(memory_))) {
+        return damaged();
     }
-    return launch.get();
+    std::string text(bytes, '\0');
+    const bool is_read = read_whole(memory_.number(), std::as_writable_bytes(std::span(text)), 0);
+    auto head = is_read ? head_from_json(text) : std::nullopt;
+    if (!head || head->recording.launches.size() != 1) {
+        return damaged();
+    }
+    return std::move(head->recording.launches.front());
 }
 
-/// A slot's memory: mapped once, and anew where it has grown.
-Result<std::span<std::byte>> LiveAnalysis::slot(std::uint64_t number) {
-    const fs::path path = live_folder::slot_path(folder_, number);
-    if (number >= slots_.size()) {
-        return damaged(path);
+Status LiveAnalysis::begin_launch(const LivePart& part) {
+    Result<Trace> head = read_head(part.head_bytes);
+    if (!head) {
+        return head.error();
     }
-    const Result<InputFile> file = InputFile::open(path, FinalLink::refused);
-    if (!file) {
-        return file.error();
+    auto hardware = hardware_for(hardware_, head->device);
+    if (!hardware) {
+        return hardware.error();
     }
-    Block& slot = slots_[number];
-    if (slot.size_bytes() < file->size()) {
-        slot = Block();
-        slot = file->map_shared(file->size());
+    head->part = groups_ == 0 ? std::nullopt : std::optional(GroupRange{0, groups_});
+    auto begun = GrowingAnalysis::begin(std::move(*head), *hardware);
+    if (!begun) {
+        return begun.error();
     }
-    return std::span(static_cast<std::byte*>(slot.data()), slot.size_bytes());
+    launches_[part.launch] = std::move(*begun);
+    return {};
+}
+
+/// Into part_, so that the worker may write the next one.
+Status LiveAnalysis::read(const LivePart& part, std::uint64_t group_items) {
+    const std::uint64_t there = bytes_in(memory_);
+    const std::uint64_t most_groups = there / sizeof(std::uint64_t) / group_items;
+    if (part.groups.end <= part.groups.first || part.groups.count() > most_groups ||
+        !takes_at_most(most_bytes_, part)) {
+        return damaged();
+    }
+    const std::uint64_t first = to_part_boundary(part.head_bytes);
+    const std::uint64_t bytes = column_bytes(part, part.groups.count() * group_items);
+    if (first > there || bytes > there - first) {
+        return damaged();
+    }
+    part_.renew(bytes / sizeof(std::uint64_t));
+    const std::byte one{};
+    const bool is_read = read_all(memory_, std::as_writable_bytes(part_.span()), first);
+    return is_read && write(taken_[1].number(), &one, 1) == 1 ? Status() : Status(damaged());
 }
 
 Status LiveAnalysis::look_at(const LivePart& part) {
-    const auto growing = launch(part);
-    if (!growing) {
-        return growing.error();
+    if (!launches_.contains(part.launch)) {
+        if (Status begun = begin_launch(part); !begun) {
+            return begun;
+        }
     }
-    const auto memory = slot(part.slot);
-    if (!memory) {
-        return memory.error();
+    GrowingAnalysis& launch = *launches_[part.launch];
+    const std::uint64_t items = launch.group_items();
+    if (Status done = read(part, items); !done) {
+        return done;
     }
-    const Result<bool> added =
-        add_part(*memory, part, **growing, [this](const Progress&) { return !is_given_up_; });
-    if (!added) {
-        return added.error();
-    }
-    return *added ? Status() : Status(damaged(live_folder::slot_path(folder_, part.slot)));
+    std::span<const std::uint64_t> left = part_.span();
+    LogPiece piece{.groups = part.groups};
+    piece.events = next_column(left, part.events);
+    piece.values = next_column(left, part.values);
+    piece.offsets = next_column(left, part.groups.count() * items + 1);
+    piece.value_offsets = next_column(left, part.has_values ? piece.offsets.size() : 0);
+    return launch.add(piece, [this](const Progress&) { return !is_given_up_; });
 }
 
 Result<LiveAnalysis::Found> LiveAnalysis::finish(Recording& recording) {
@@ -219,10 +221,10 @@ Result<LiveAnalysis::Found> LiveAnalysis::finish(Recording& recording) {
     Found found{.launches = std::vector<std::optional<LaunchAnalysis>>(recording.launches.size())};
     for (const auto& [number, growing] : launches_) {
         if (number >= recording.launches.size() || !growing->is_of(recording.launches[number])) {
-            return damaged(folder_);
+            return damaged();
         }
         for (const GroupRange& groups : growing->parts()) {
-            recording.launches[number].parts.push_back({groups, {}});
+            recording.launches[number].parts.push_back({.groups = groups});
         }
         found.launches[number] = growing->finish();
         found.needs_logs = found.needs_logs || !found.launches[number];

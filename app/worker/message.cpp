@@ -3,6 +3,9 @@
 #include "app/words/error_words.h"
 #include "core/base/json_values.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace lockstep {
 namespace {
 
@@ -15,12 +18,65 @@ constexpr std::size_t most_values = std::size_t{1}
 constexpr std::size_t most_arguments = 9;      ///< that a sentence has places for
 constexpr std::size_t most_detail = 256 << 10; ///< bytes of a log that are sent on; the first lines tell most
 
-std::size_t places_in(const std::string& sentence) {
-    std::size_t places = 0;
-    while (sentence.find("%" + std::to_string(places + 1)) != std::string::npos) {
-        ++places;
-    }
-    return places;
+/// An error that a process of ours may answer with. What the program finds out itself, such as the end of a process or the
+/// person's cancel, no process says of itself.
+struct ErrorRow {
+    ErrorCode code;
+    std::size_t least_arguments; ///< for its sentence, see error.h
+};
+
+constexpr ErrorRow errors[] = {
+    {ErrorCode::unknown_experiment, 1},
+    {ErrorCode::unknown_parameter, 2},
+    {ErrorCode::value_not_allowed, 3},
+    {ErrorCode::unknown_hardware, 2},
+    {ErrorCode::unknown_device, 2},
+    {ErrorCode::cannot_read_file, 2},
+    {ErrorCode::cannot_write_file, 2},
+    {ErrorCode::kernel_does_not_compile, 1},
+    {ErrorCode::kernel_not_found, 1},
+    {ErrorCode::cannot_instrument, 1},
+    {ErrorCode::bad_arguments, 3},
+    {ErrorCode::no_device, 0},
+    {ErrorCode::no_device_of_driver, 1},
+    {ErrorCode::group_too_large, 3},
+    {ErrorCode::local_memory_too_large, 3},
+    {ErrorCode::out_of_device_memory, 2},
+    {ErrorCode::out_of_resources, 2},
+    {ErrorCode::log_too_large, 4},
+    {ErrorCode::driver_build_failed, 1},
+    {ErrorCode::driver_failed, 3},
+    {ErrorCode::unstable_log, 2},
+    {ErrorCode::out_of_memory, 0},
+    {ErrorCode::internal_error, 1},
+    {ErrorCode::trace_mismatch, 2},
+    {ErrorCode::not_an_image, 1},
+    {ErrorCode::image_damaged, 2},
+    {ErrorCode::image_too_large, 4},
+    {ErrorCode::radius_too_large, 3},
+    {ErrorCode::all_items_help, 3},
+    {ErrorCode::not_a_preset, 1},
+    {ErrorCode::not_a_file_to_read, 1},
+    {ErrorCode::not_a_file_to_write, 1},
+    {ErrorCode::recorded_for_another_width, 2},
+    {ErrorCode::which_kernel, 2},
+    {ErrorCode::bad_launch_file, 1},
+    {ErrorCode::instrumenter_died, 1},
+    {ErrorCode::instrumenter_not_started, 2},
+    {ErrorCode::instrumenter_answer_wrong, 1},
+    {ErrorCode::out_of_time, 1},
+    {ErrorCode::instrumented_build_failed, 1},
+    {ErrorCode::private_memory_too_large, 4},
+    {ErrorCode::kernel_name_taken, 2},
+    {ErrorCode::kernels_left_out, 2},
+    {ErrorCode::build_option_refused, 1},
+    {ErrorCode::files_outside, 1},
+};
+
+bool may_be_answered(const Error& error) {
+    const auto* const row = std::ranges::find(errors, error.code, &ErrorRow::code);
+    return row != std::end(errors) && error.arguments.size() >= row->least_arguments &&
+           error.arguments.size() <= most_arguments;
 }
 
 } // namespace
@@ -51,8 +107,7 @@ Error error_from(const json& value) {
                 .place = {text(value.at("file")), number<std::uint32_t>(value.at("line")),
                           number<std::uint32_t>(value.at("column"))},
                 .detail = text(value.at("detail"))};
-    if (error.code == ErrorCode::cancelled || error.arguments.size() > most_arguments ||
-        error.arguments.size() < places_in(error_sentence(error))) {
+    if (!may_be_answered(error)) {
         throw std::invalid_argument("error");
     }
     return error;

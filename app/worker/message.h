@@ -35,8 +35,8 @@ std::optional<T> parsed(const std::string& line, const Read& read) {
 
 /// Without its cause.
 [[nodiscard]] nlohmann::json error_json(const Error& error);
-/// Throws also where the error's sentence would lack an argument, and for `cancelled`: a process does not
-/// cancel itself, and taken for the person's wish that would pass without a word.
+/// Throws also for an error that no process of ours answers with, and where its sentence would lack an argument. `cancelled` is
+/// such an error: taken for the person's wish, it would pass without a word.
 [[nodiscard]] Error error_from(const nlohmann::json& value);
 
 } // namespace lockstep

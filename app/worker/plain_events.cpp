@@ -2,13 +2,16 @@
 
 #include "app/words/answer_words.h"
 #include "app/worker/conversation.h"
-#include "core/trace/plain_files.h"
+#include "core/trace/plain_results.h"
 
+#include <cstddef>
 #include <string>
 #include <utility>
 
 namespace lockstep {
 namespace {
+
+constexpr std::uint64_t most_run_bytes = std::uint64_t{256} << 20;
 
 std::string argument_of(const Error& error, std::size_t number) {
     return error.arguments.size() > number ? error.arguments[number] : "";
@@ -43,14 +46,27 @@ void PlainEvents::take(const WorkerReply& reply) {
     }
 }
 
-Status PlainEvents::add_to(Recording& recording, const std::filesystem::path& folder) const {
+Status PlainEvents::add_to(Recording& recording, const InputFile& stream,
+                           std::optional<std::uint64_t> run_bytes) const {
+    std::uint64_t at = captured_->bytes;
+    std::vector<std::byte> bytes;
+    const auto read_next = [&](std::uint64_t size) {
+        if (at > stream.size() || size > stream.size() - at) {
+            return false;
+        }
+        bytes.resize(size);
+        const auto got = stream.read(bytes, std::exchange(at, at + size));
+        return got && *got == size;
+    };
     for (const PlainRan& ran : ran_) {
-        if (ran.launch >= recording.launches.size() ||
-            !add_plain_results(recording.launches[ran.launch], ran.facts, ran.launch, folder)) {
+        if (ran.launch >= recording.launches.size() || !read_next(ran.bytes) ||
+            !add_plain_results(recording.launches[ran.launch], ran.facts, bytes)) {
             return wrong_answer(answer_flaw::recording);
         }
     }
-    return {};
+    const bool is_added =
+        !run_bytes || (*run_bytes <= most_run_bytes && read_next(*run_bytes) && add_run(recording, bytes));
+    return is_added ? Status() : Status(wrong_answer(answer_flaw::recording));
 }
 
 Status PlainEvents::add_stop_to(Recording& recording, PlainStop stop) const {

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/worker/protocol.h"
+#include "core/base/input_file.h"
 #include "core/base/result.h"
 #include "core/trace/recording.h"
 
 #include <cstdint>
-#include <filesystem>
 #include <optional>
 #include <vector>
 
@@ -24,8 +24,10 @@ public:
     /// Set once the recording of the instrumented kernels is complete.
     [[nodiscard]] const std::optional<Captured>& captured() const { return captured_; }
 
-    /// Adds what plain kernels left in the folder. Errors: worker_answer_wrong.
-    Status add_to(Recording& recording, const std::filesystem::path& folder) const;
+    /// Adds what plain kernels left behind the recording in the stream, and, if `run_bytes` says how long they are, the
+    /// results of the whole run. Errors: worker_answer_wrong.
+    Status add_to(Recording& recording, const InputFile& stream,
+                  std::optional<std::uint64_t> run_bytes) const;
 
     /// The launch whose plain kernel began last.
     [[nodiscard]] std::size_t running() const { return running_; }

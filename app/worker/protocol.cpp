@@ -55,23 +55,30 @@ PlainBegins plain_begins_from(const json& value) {
 json to_json(const PlainRan& ran) {
     json facts = json::object();
     add_facts(ran.facts, facts);
-    return {ran.launch, std::move(facts)};
+    return {ran.launch, std::move(facts), ran.bytes};
+}
+
+PlainRan plain_ran_from(const json& value) {
+    return {number<std::uint64_t>(value.at(0)), facts_from(value.at(1)), number<std::uint64_t>(value.at(2))};
+}
+
+Captured captured_from(const json& value) {
+    return {number<std::uint64_t>(value.at("bytes")), part_ends_from(value.at("part_ends"))};
 }
 
 LivePart live_part_from(const json& value) {
-    const auto numbers_of_part = numbers<std::uint64_t>(value);
-    return {.launch = numbers_of_part.at(0),
-            .first_group = numbers_of_part.at(1),
-            .end_group = numbers_of_part.at(2),
-            .slot = numbers_of_part.at(3),
-            .events = numbers_of_part.at(4),
-            .values = numbers_of_part.at(5),
-            .has_values = numbers_of_part.at(6) != 0};
+    const auto word = [&value](std::size_t place) { return number<std::uint64_t>(value.at(place)); };
+    return {.launch = word(0),
+            .groups = {word(1), word(2)},
+            .events = word(3),
+            .values = word(4),
+            .has_values = flag(value.at(5)),
+            .head_bytes = word(6)};
 }
 
 json to_json(const LivePart& part) {
-    return {part.launch, part.first_group, part.end_group,           part.slot,
-            part.events, part.values,      part.has_values ? 1U : 0U};
+    return {part.launch, part.groups.first, part.groups.end, part.events,
+            part.values, part.has_values,   part.head_bytes};
 }
 
 Timing sound_timing_from(const json& value) {
@@ -125,21 +132,20 @@ WorkerReply reply_from(const json& value) {
     if (value.contains("progress")) {
         return progress_from(value.at("progress"));
     }
-    if (value.contains("live_part")) {
-        return live_part_from(value.at("live_part"));
+    if (value.contains("part")) {
+        return live_part_from(value.at("part"));
     }
     if (value.contains("captured")) {
-        return Captured{part_ends_from(value.at("captured"))};
+        return captured_from(value.at("captured"));
     }
     if (value.contains("plain_begins")) {
         return plain_begins_from(value.at("plain_begins"));
     }
     if (value.contains("plain_ran")) {
-        const json& ran = value.at("plain_ran");
-        return PlainRan{number<std::uint64_t>(ran.at(0)), facts_from(ran.at(1))};
+        return plain_ran_from(value.at("plain_ran"));
     }
     if (value.contains("recorded")) {
-        return Recorded{part_ends_from(value.at("recorded"))};
+        return Recorded{number<std::uint64_t>(value.at("recorded"))};
     }
     if (value.contains("times")) {
         return timings_from(value.at("times"));
@@ -171,8 +177,7 @@ WorkerRequest request_from(const json& value) {
         request.kind = WorkerRequest::Kind::describe;
         return request;
     }
-    request.out = text(value.at("out"));
-    request.is_live = value.value("live", false);
+    request.is_live = flag(value.at("live"));
     return request;
 }
 
@@ -194,7 +199,6 @@ std::string to_line(const WorkerRequest& request) {
     }
     return line_of({{"do", "record"},
                     {"run", run_json(request.run)},
-                    {"out", request.out},
                     {"live", request.is_live},
                     {"drivers", request.drivers}});
 }
@@ -204,10 +208,10 @@ std::string to_line(const WorkerReply& reply) {
         return line_of({{"progress", to_json(*progress)}});
     }
     if (const auto* part = std::get_if<LivePart>(&reply)) {
-        return line_of({{"live_part", to_json(*part)}});
+        return line_of({{"part", to_json(*part)}});
     }
     if (const auto* captured = std::get_if<Captured>(&reply)) {
-        return line_of({{"captured", captured->part_ends}});
+        return line_of({{"captured", {{"bytes", captured->bytes}, {"part_ends", captured->part_ends}}}});
     }
     if (const auto* begins = std::get_if<PlainBegins>(&reply)) {
         return line_of({{"plain_begins", {begins->launch, begins->limit_ms}}});
@@ -216,7 +220,7 @@ std::string to_line(const WorkerReply& reply) {
         return line_of({{"plain_ran", to_json(*ran)}});
     }
     if (const auto* recorded = std::get_if<Recorded>(&reply)) {
-        return line_of({{"recorded", recorded->part_ends}});
+        return line_of({{"recorded", recorded->bytes}});
     }
     if (const auto* times = std::get_if<std::vector<RunTimings>>(&reply)) {
         return line_of(to_json(*times));

@@ -56,12 +56,6 @@ Result<ScratchFolder> ScratchFolder::make() {
     return make_in(roomiest());
 }
 
-Result<ScratchFolder> ScratchFolder::make_on_disk() {
-    const char* const chosen = std::getenv("TMPDIR");
-    const fs::path folder = chosen != nullptr && *chosen == '/' ? chosen : "/var/tmp";
-    return make_in(access(folder.c_str(), W_OK) == 0 ? folder : roomiest());
-}
-
 Result<ScratchFolder> ScratchFolder::make_in(const fs::path& parent) {
     remove_abandoned_folders(parent);
     MarkedFolder made = make_marked_folder(parent);
@@ -73,20 +67,16 @@ Result<ScratchFolder> ScratchFolder::make_in(const fs::path& parent) {
     return ScratchFolder(std::move(made));
 }
 
-Error ScratchFolder::as_its_own(Error error) const {
-    const bool is_in_it = error.code == ErrorCode::cannot_write_file && error.arguments.size() == 2 &&
-                          error.arguments[0].starts_with(folder_.path.string());
-    if (is_in_it) {
-        error.arguments = {folder_.path.parent_path().string(), error.arguments[1],
-                           std::string(written_for::scratch)};
-    }
-    return error;
-}
-
 ScratchFolder::~ScratchFolder() {
     if (!folder_.path.empty()) {
         remove_marked_folder(folder_);
     }
+}
+
+std::filesystem::path folder_on_disk() {
+    const char* const chosen = std::getenv("TMPDIR");
+    fs::path folder = chosen != nullptr && *chosen == '/' ? chosen : "/var/tmp";
+    return access(folder.c_str(), W_OK) == 0 ? folder : roomiest();
 }
 
 } // namespace lockstep

@@ -15,18 +15,12 @@ class ScratchFolder {
 public:
     /// Errors: cannot_write_file.
     static Result<ScratchFolder> make();
-    /// On a disk, for what does not fit into memory: in the system's folder for large temporary files.
-    /// Errors: cannot_write_file.
-    static Result<ScratchFolder> make_on_disk();
 
     ScratchFolder(ScratchFolder&& other) noexcept : folder_(std::exchange(other.folder_, {})) {}
     ScratchFolder& operator=(ScratchFolder&&) = delete;
     ScratchFolder(const ScratchFolder&) = delete;
     ScratchFolder& operator=(const ScratchFolder&) = delete;
     ~ScratchFolder();
-
-    /// Turns an error about a file in the folder into one about the folder's place: users do not know the file.
-    [[nodiscard]] Error as_its_own(Error error) const;
 
     [[nodiscard]] const std::filesystem::path& path() const { return folder_.path; }
 
@@ -35,5 +29,8 @@ private:
     explicit ScratchFolder(MarkedFolder folder) : folder_(std::move(folder)) {}
     MarkedFolder folder_;
 };
+
+/// The system's folder for large temporary files, on a disk if possible: for what does not fit into memory.
+[[nodiscard]] std::filesystem::path folder_on_disk();
 
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #include "app/worker/speech.h"
 
 #include "app/worker/child_process.h"
+#include "app/worker/given.h"
 
 #include <cerrno>
 #include <csignal>
@@ -13,6 +14,9 @@ namespace lockstep {
 
 bool begin_speech() {
     prctl(PR_SET_PDEATHSIG, SIGKILL); // nobody reads the answer of an orphan
+    for (int file = given::stream; file < given::end; ++file) {
+        fcntl(file, F_SETFD, FD_CLOEXEC); // where it is given
+    }
     return fcntl(ChildProcess::line_descriptor, F_SETFD, FD_CLOEXEC) == 0;
 }
 

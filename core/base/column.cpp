@@ -35,15 +35,6 @@ Block::Block(int file, std::uint64_t offset, std::size_t size_bytes) : size_(siz
     mprotect(data_, size_, PROT_READ | PROT_WRITE);
 }
 
-Block Block::shared(int file, std::size_t size_bytes) {
-    Block block;
-    if (size_bytes != 0) {
-        block.data_ = mapped(mmap(nullptr, size_bytes, PROT_READ, MAP_SHARED | MAP_POPULATE, file, 0));
-        block.size_ = size_bytes;
-    }
-    return block;
-}
-
 Block Block::lent(void* data, std::size_t size_bytes) {
     Block block;
     block.data_ = data;

@@ -17,10 +17,7 @@ public:
     /// file. The file must not get shorter: bytes that are cut off later cannot be read. Throws
     /// std::bad_alloc.
     Block(int file, std::uint64_t offset, std::size_t size_bytes);
-    /// Maps the first bytes of an open file as read-only; the file may be closed afterwards. Writes of other
-    /// processes to these bytes are visible. Throws std::bad_alloc.
-    static Block shared(int file, std::size_t size_bytes);
-    /// Uses memory that has another owner and outlives this block.
+    /// Memory that somebody else keeps, for longer than this.
     static Block lent(void* data, std::size_t size_bytes);
     ~Block();
     Block(Block&& other) noexcept

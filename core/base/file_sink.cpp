@@ -1,5 +1,6 @@
 #include "core/base/file_sink.h"
 
+#include "core/base/file_bytes.h"
 #include "core/base/random_name.h"
 
 #include <algorithm>
@@ -192,18 +193,7 @@ Error FileSink::failure(int number) const {
 }
 
 Status FileSink::write_at(std::span<const std::byte> bytes, std::uint64_t offset) {
-    while (!bytes.empty()) {
-        const ssize_t done = pwrite(file_, bytes.data(), bytes.size(), static_cast<off_t>(offset));
-        if (done < 0 && errno == EINTR) {
-            continue;
-        }
-        if (done <= 0) {
-            return failure(done < 0 ? errno : ENOSPC);
-        }
-        offset += static_cast<std::uint64_t>(done);
-        bytes = bytes.subspan(static_cast<std::size_t>(done));
-    }
-    return {};
+    return write_bytes(file_, bytes, offset, path_.string());
 }
 
 Status FileSink::write(std::span<const std::byte> bytes) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/byte_sink.h"
 #include "core/base/result.h"
 
 #include <cstddef>
@@ -18,19 +19,17 @@ namespace lockstep {
 ///     write    ...
 ///     finish   on the disk, closed, then renamed over the target
 ///
-/// A symbolic link stays a link: its target is written. An existing file keeps its mode, and its owner
-/// if that is allowed. Devices, pipes, sockets and folders are never replaced.
-class FileSink {
+/// A symbolic link stays one: what it leads to is written. An existing file keeps its mode, and its owner
+/// where that is allowed. Devices, pipes, sockets and folders are never replaced.
+class FileSink : public ByteSink {
 public:
     /// Errors: cannot_write_file, not_a_file_to_write.
     static Result<std::unique_ptr<FileSink>> open(const std::filesystem::path& path);
-    FileSink(const FileSink&) = delete;
-    FileSink& operator=(const FileSink&) = delete;
-    ~FileSink(); ///< removes the unfinished file
+    ~FileSink() override; ///< removes what is not finished
 
-    Status write(std::span<const std::byte> bytes);
-    [[nodiscard]] std::uint64_t written() const { return written_; }
-    /// When the bytes must be on the disk.
+    Status write(std::span<const std::byte> bytes) override;
+    [[nodiscard]] std::uint64_t written() const override { return written_; }
+    /// When the bytes are on the disk.
     enum class OnDisk : std::uint8_t {
         before_naming, ///< after a system crash, the old file or the new one exists
         in_time,       ///< whenever the system writes them: for files that are read immediately

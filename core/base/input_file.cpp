@@ -1,10 +1,11 @@
 #include "core/base/input_file.h"
 
+#include "core/base/file_bytes.h"
+
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace lockstep {
@@ -17,58 +18,34 @@ Error cannot_read(const std::filesystem::path& path, int number) {
 
 } // namespace
 
-Result<InputFile> InputFile::open(const std::filesystem::path& path, FinalLink link) {
-    // Opens without blocking: open() would wait for a pipe that has no writer.
-    const int flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
-    const int file = ::open(path.c_str(), flags | (link == FinalLink::refused ? O_NOFOLLOW : 0));
+Result<InputFile> InputFile::open(const std::filesystem::path& path) {
+    // Without waiting: a pipe without a writer would hold it up.
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (file < 0) {
         return errno == ENXIO ? Error{.code = ErrorCode::not_a_file_to_read, .arguments = {path.string()}}
                               : cannot_read(path, errno); // ENXIO: a socket, or a device that does not exist
     }
+    return checked(path, Descriptor(file));
+}
+
+Result<InputFile> InputFile::of(Descriptor file) {
+    return checked({}, std::move(file));
+}
+
+Result<InputFile> InputFile::checked(std::filesystem::path path, Descriptor file) {
     struct stat status {};
-    const int failure = fstat(file, &status) != 0 ? errno : S_ISDIR(status.st_mode) ? EISDIR : 0;
-    if (failure != 0 || !S_ISREG(status.st_mode)) {
-        close(file);
-        return failure != 0 ? cannot_read(path, failure)
-                            : Error{.code = ErrorCode::not_a_file_to_read, .arguments = {path.string()}};
+    const int failure = fstat(file.number(), &status) != 0 ? errno : S_ISDIR(status.st_mode) ? EISDIR : 0;
+    if (failure != 0) {
+        return cannot_read(path, failure);
     }
-    return InputFile(path, file, static_cast<std::uint64_t>(status.st_size));
-}
-
-InputFile::InputFile(std::filesystem::path path, int file, std::uint64_t size)
-    : path_(std::move(path)), file_(file), size_(size) {}
-
-InputFile::InputFile(InputFile&& other) noexcept
-    : path_(std::move(other.path_)), file_(std::exchange(other.file_, -1)), size_(other.size_) {}
-
-InputFile& InputFile::operator=(InputFile&& other) noexcept {
-    std::swap(path_, other.path_);
-    std::swap(file_, other.file_);
-    std::swap(size_, other.size_);
-    return *this;
-}
-
-InputFile::~InputFile() {
-    if (file_ >= 0) {
-        close(file_);
+    if (!S_ISREG(status.st_mode)) {
+        return Error{.code = ErrorCode::not_a_file_to_read, .arguments = {path.string()}};
     }
+    return InputFile(std::move(path), std::move(file), static_cast<std::uint64_t>(status.st_size));
 }
 
 Result<std::size_t> InputFile::read(std::span<std::byte> to, std::uint64_t offset) const {
-    std::size_t done = 0;
-    while (done < to.size()) {
-        const ssize_t got =
-            pread(file_, to.data() + done, to.size() - done, static_cast<off_t>(offset + done));
-        if (got == 0) {
-            break; // end of the file; it may have become shorter
-        }
-        if (got > 0) {
-            done += static_cast<std::size_t>(got);
-        } else if (errno != EINTR) {
-            return cannot_read(path_, errno);
-        }
-    }
-    return done;
+    return read_bytes(file_.number(), to, offset, path_.string());
 }
 
 } // namespace lockstep

@@ -21,4 +21,10 @@ std::uint64_t machine_memory_bytes() {
     return bytes;
 }
 
+std::uint64_t default_memory_budget() {
+    constexpr std::uint64_t most = std::uint64_t{1} << 30;
+    const std::uint64_t memory = machine_memory_bytes();
+    return memory == 0 ? most : std::min(most, memory / 2);
+}
+
 } // namespace lockstep

@@ -36,10 +36,10 @@ void hand_on_live(Trace head, std::size_t launch, LogTaker& taker, std::vector<L
     options.is_never_kept = true;
     options.most_group_bytes = most_live_group_bytes(options.memory_budget);
     options.keep_part = std::move(options.take_part);
-    options.take_part = [known, launch, &taker, &parts](const CapturedPart& part) {
-        parts.push_back({part.groups, {}});
-        known->objects = part.objects;
-        return taker.take({launch, *known, part});
+    options.take_part = [known, launch, &taker, &parts](const LogPiece& part) {
+        parts.push_back({.groups = part.groups});
+        known->objects.assign(part.objects.begin(), part.objects.end());
+        return taker.take(launch, *known, part);
     };
     options.place_part = [items = items_per_group(known->range),
                           &taker](GroupRange groups, std::uint64_t events, std::uint64_t values) {

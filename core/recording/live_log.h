@@ -10,13 +10,6 @@
 
 namespace lockstep {
 
-/// A part of a launch's log as it is captured.
-struct LiveLog {
-    std::size_t launch = 0;   ///< its number in the run
-    const Trace& head;        ///< the launch without its log and without what comes behind it: times, results
-    const CapturedPart& part; ///< the first one begins with group 0
-};
-
 /// Takes the parts of logs that nobody keeps, one after the other. Its errors end the recording.
 class LogTaker {
 public:
@@ -28,8 +21,9 @@ public:
     /// Memory for a part that will be taken next, until then; once more for the same one where it has become another size.
     virtual Result<PartPlace> place(GroupRange groups, std::uint64_t group_items, std::uint64_t events,
                                     std::uint64_t values) = 0;
-    /// A part, where it was placed or elsewhere. What it refers to holds until this returns.
-    virtual Status take(const LiveLog& log) = 0;
+    /// A part, where it was placed or elsewhere. `launch`: its number in the run. `head`: the launch without its log and
+    /// without what comes behind it: times, results. The first part begins with group 0.
+    virtual Status take(std::size_t launch, const Trace& head, const LogPiece& part) = 0;
 };
 
 /// Bytes of such a part: so many that each core has work for some milliseconds, beside which it takes no time to hand a

@@ -1,6 +1,5 @@
 #include "core/recording/record.h"
 
-#include "core/base/memory.h"
 #include "core/base/version.h"
 #include "core/experiments/catalogue.h"
 #include "core/kernel/readable_files.h"
@@ -26,14 +25,6 @@ namespace {
 
 /// Launches of up to this many work-items log the values they move, so that pictures show real numbers.
 constexpr std::uint64_t most_items_with_values = 1 << 16;
-
-/// A log of 64 million events is written whole; more of them nobody looks at one by one. Of a small machine half: the other
-/// half is for the system and what the analyses make of the logs.
-std::uint64_t default_memory_budget() {
-    constexpr std::uint64_t most = std::uint64_t{1} << 30;
-    const std::uint64_t memory = machine_memory_bytes();
-    return memory == 0 ? most : std::min(most, memory / 2);
-}
 
 class RunRecorder {
 public:
@@ -123,14 +114,10 @@ private:
         }
     }
 
-    [[nodiscard]] std::uint64_t memory_budget() const {
-        return options_.memory_budget != 0 ? options_.memory_budget : default_memory_budget();
-    }
-
     /// Of the budget, beside the logs of earlier launches; they pass to another process like all, so they
     /// count twice. Never nothing: a small log fits beside large ones.
     [[nodiscard]] std::uint64_t memory_left() const {
-        const std::uint64_t budget = memory_budget();
+        const std::uint64_t budget = options_.budget();
         std::uint64_t held = 0;
         for (const Trace& trace : recording_.launches) {
             held += (trace.events.size() + trace.values.size()) * sizeof(std::uint64_t);
@@ -140,18 +127,15 @@ private:
 
     /// `parts` gets those that were handed on, while the launch is captured.
     [[nodiscard]] CaptureOptions capture_options(const Launch& launch, const Instrumented& instrumented,
-                                                 std::vector<LogPart>& parts) const {
+                                                 std::vector<LogPart>& parts) {
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
         options.memory_budget = memory_left();
-        options.whole_budget = memory_budget();
-        if (!options_.parts_folder.empty()) {
-            options.take_part = [this, &parts](const CapturedPart& part) {
-                const auto path =
-                    log_part_path(options_.parts_folder, recording_.launches.size(), parts.size());
-                parts.push_back({part.groups, path.string()});
-                std::error_code ignored; // an attempt with other sizes may have left one
-                std::filesystem::remove(path, ignored);
-                return write_log_part(path, part.events, part.values);
+        options.whole_budget = options_.budget();
+        if (options_.spill) {
+            options.take_part = [this, &parts](const LogPiece& part) {
+                parts.push_back({part.groups, options_.spill, spilled_bytes_});
+                spilled_bytes_ += part.events.size_bytes() + part.values.size_bytes();
+                return write_log_part(parts.back(), part.events, part.values);
             };
         }
         if (options_.log_taker != nullptr && can_run_in_parts(instrumented.program)) {
@@ -169,6 +153,7 @@ private:
     SharedChain instrumented_chain_;
     std::vector<PlainLaunch> plain_; ///< of all launches
     bool has_faults_ = false;        ///< of any launch so far
+    std::uint64_t spilled_bytes_ = 0;
     Recording recording_;
 };
 

@@ -118,8 +118,7 @@ json run_json(const RunSpec& run) {
             {"memory_budget", options.memory_budget},
             {"plain_limit", options.plain_limit},
             {"build_memory", options.build.bytes},
-            {"build_time", options.build.seconds},
-            {"parts", options.parts_folder}};
+            {"build_time", options.build.seconds}};
 }
 
 RunSpec run_from(const json& value) {
@@ -137,8 +136,7 @@ RunSpec run_from(const json& value) {
                    .memory_budget = number<std::uint64_t>(value.at("memory_budget")),
                    .plain_limit = number<std::uint64_t>(value.at("plain_limit")),
                    .build = {number<std::uint64_t>(value.at("build_memory")),
-                             number<std::uint64_t>(value.at("build_time"))},
-                   .parts_folder = text(value.at("parts"))};
+                             number<std::uint64_t>(value.at("build_time"))}};
     run.readable = texts(value.at("readable"));
     if (const json& program = value.at("program"); !program.is_null()) {
         run.program_text = text(program);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/memory.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
@@ -10,6 +11,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
@@ -19,6 +21,7 @@ namespace lockstep {
 
 class LogTaker;   // live_log.h
 class PlainWatch; // plain_watch.h
+class SpillFile;  // log_part.h
 
 struct RecordOptions {
     std::string device;         ///< part of a device's name; empty: the default device
@@ -26,17 +29,22 @@ struct RecordOptions {
     std::optional<bool> values; ///< none: where the launch is small
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
     std::uint64_t groups = 0;        ///< log only so many groups of each launch, from the first on; 0: all
-    std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: 1 GiB, or less on small ones
+    std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: default_memory_budget()
     std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
     /// Seconds that one run of a plain kernel may take; 0: thirty times the instrumented run, and at least 10.
     std::uint64_t plain_limit = 0;
-    BuildLimits build;             ///< of all its kernels
-    std::string parts_folder;      ///< where parts of logs beyond the budget go; empty: such a log is refused
-    LogTaker* log_taker = nullptr; ///< gets logs of several parts, of which the first alone stays
+    BuildLimits build; ///< of all its kernels
+    std::shared_ptr<const SpillFile>
+        spill;                         ///< gets parts of logs beyond the budget; null: such a log is refused
+    LogTaker* log_taker = nullptr;     ///< gets logs of several parts, of which the first alone stays
     PlainWatch* plain_watch = nullptr; ///< ends plain kernels that take longer than they may
     /// Of kernels that call sub-group functions: the warp width that the recording is to be looked at with.
     /// complete_run() sets it, and on_device() where the device decides.
     std::uint32_t subgroup_width = 32;
+
+    [[nodiscard]] std::uint64_t budget() const {
+        return memory_budget != 0 ? memory_budget : default_memory_budget();
+    }
 };
 
 enum class RunKind : std::uint8_t {

@@ -1,7 +1,7 @@
 #include "core/recording/sweep.h"
 
 #include "core/facts/timing.h"
-#include "core/session/pipeline.h"
+#include "core/recording/look.h"
 
 #include <algorithm>
 #include <memory>
@@ -104,15 +104,13 @@ private:
         const ProgressSink progress = [this, at = sweep_.points.size()](const Progress& step) {
             return !sink_ || sink_({at, total_, step, nullptr});
         };
-        auto recording = recorder_(run, progress);
-        if (!recording) {
-            point.error = recording.error();
-            return;
-        }
-        if (sweep_.device.name.empty() && !recording->launches.empty()) {
-            sweep_.device = recording->launches.front().device;
-        }
-        const auto session = analyse_as_wished(std::move(*recording), run.hardware, progress);
+        const auto know_device = [this](const Recording& recording) {
+            if (sweep_.device.name.empty() && !recording.launches.empty()) {
+                sweep_.device = recording.launches.front().device;
+            }
+            return Status();
+        };
+        const auto session = look(recorder_, run, {.on_recorded = know_device}, progress);
         if (session) {
             sweep_.hardware = (*session)->hardware();
             point.figures = (*session)->run_figures();

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/base/memory.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/kernel/launch.h"
 #include "core/run/capture.h"
 #include "core/run/device.h"
 #include "core/site/instrumented.h"
+#include "core/site/log_piece.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,16 +17,8 @@
 
 namespace lockstep {
 
-/// A part of a log that is too large for memory. What it refers to holds until its taker returns.
-struct CapturedPart {
-    GroupRange groups;
-    std::span<const std::uint64_t> events;
-    std::span<const std::uint64_t> values;
-    std::span<const std::uint64_t> offsets;       ///< of its work-items and the end, in `events`
-    std::span<const std::uint64_t> value_offsets; ///< likewise; empty without values
-    const std::vector<ObjectInfo>& objects;       ///< of the launch
-};
-using PartSink = std::function<Status(const CapturedPart&)>;
+/// Takes a part of a log that is too large for memory.
+using PartSink = std::function<Status(const LogPiece&)>;
 
 /// Where a part's events and values shall go.
 struct PartPlace {
@@ -47,7 +41,7 @@ struct Prepared {
 struct CaptureOptions {
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
     std::uint64_t groups = 0; ///< log only so many groups, from the first on; 0: all
-    std::uint64_t memory_budget = std::uint64_t{4} << 30; ///< bytes, see limits_of()
+    std::uint64_t memory_budget = default_memory_budget(); ///< bytes, see limits_of()
     std::uint64_t whole_budget = 0; ///< of all launches, named in the error; 0: memory_budget
     std::uint64_t part_bytes = std::uint64_t{64} << 20; ///< larger parts are no faster
     PartSink take_part;    ///< gets every part of a log in parts; null: such a log is refused

@@ -15,6 +15,12 @@ Error damaged(const std::string& part) {
     return {.code = ErrorCode::recording_damaged, .arguments = {"", part}};
 }
 
+/// The same memory.
+Column64 borrowed(std::span<const std::uint64_t> words) {
+    auto* const data = const_cast<std::uint64_t*>(words.data()); // nobody writes to the trace of an analysis
+    return {Block::lent(data, words.size_bytes()), words.size()};
+}
+
 /// Of a launch of which nothing is logged yet: no work-item has an entry.
 Column64 no_offsets(const NdRange& range) {
     return Column64(item_count(range) + 1); // fresh memory is all zero
@@ -69,7 +75,7 @@ bool GrowingAnalysis::takes_offsets(std::span<const std::uint64_t> part, std::ui
     return true;
 }
 
-Status GrowingAnalysis::add(Part part, const ProgressSink& progress) {
+Status GrowingAnalysis::add(const LogPiece& part, const ProgressSink& progress) {
     const std::uint64_t first = parts_.empty() ? 0 : parts_.back().end;
     if (part.groups.first != first || part.groups.end <= first || part.groups.end > groups_) {
         return damaged("groups");
@@ -83,8 +89,8 @@ Status GrowingAnalysis::add(Part part, const ProgressSink& progress) {
          !takes_offsets(part.value_offsets, part.values.size(), part.groups, trace_.value_offsets))) {
         return damaged("offsets");
     }
-    trace_.events = std::move(part.events);
-    trace_.values = std::move(part.values);
+    trace_.events = borrowed(part.events);
+    trace_.values = borrowed(part.values);
     trace_.part = part.groups;
     parts_.push_back(part.groups);
     return over_groups(trace_, std::min(shape_->threads(), worker_count(trace_)), progress,

@@ -4,6 +4,7 @@
 #include "core/hardware/hardware_model.h"
 #include "core/session/launch_analysis.h"
 #include "core/session/shape_analysis.h"
+#include "core/site/log_piece.h"
 #include "core/trace/log_check.h"
 #include "core/trace/trace.h"
 
@@ -21,22 +22,13 @@ namespace lockstep {
 ///     analysed                   | groups 0..99    | groups 100..199 | ...    in the memory of one part
 class GrowingAnalysis {
 public:
-    /// Of consecutive groups: their events and values, and where those of each work-item begin and the last ends,
-    /// counted through the whole log; without values both are empty.
-    struct Part {
-        GroupRange groups;
-        Column64 events;
-        Column64 values;
-        std::span<const std::uint64_t> offsets;
-        std::span<const std::uint64_t> value_offsets;
-    };
-
     /// `head`: the launch without its log; its part: the groups that will be logged, where these are not all. Errors:
     /// recording_damaged, where it contradicts itself; recorded_for_another_width. Throws std::bad_alloc.
     static Result<std::unique_ptr<GrowingAnalysis>> begin(Trace head, const HardwareModel& hardware);
 
-    /// The part behind those that were added. Errors: recording_damaged, trace_mismatch, cancelled.
-    Status add(Part part, const ProgressSink& progress = {});
+    /// The part behind those that were added; what it refers to holds until the next one is added. Errors:
+    /// recording_damaged, trace_mismatch, cancelled.
+    Status add(const LogPiece& part, const ProgressSink& progress = {});
     /// All parts have been added. None: their groups have to be looked at once more, with all that the others did in
     /// mind, and so the log must be there again.
     [[nodiscard]] std::optional<LaunchAnalysis> finish();

@@ -26,7 +26,7 @@ Status LogWindow::open(std::size_t part) {
         return {};
     }
     opened_.reset();
-    const bool is_first = part == 0 && !whole_.parts.front().path.empty();
+    const bool is_first = part == 0 && whole_.parts.front().file != nullptr;
     if (is_first || is_lent_) { // what is lent is never written to, and what is read makes way
         copy_->events = is_first ? lent(whole_.events) : Column64();
         copy_->values = is_first ? lent(whole_.values) : Column64();

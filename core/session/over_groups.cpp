@@ -112,7 +112,7 @@ std::size_t worker_count(const Trace& trace) {
     const auto events_of = [&](std::uint64_t first, std::uint64_t end) {
         return trace.offsets[end * items] - trace.offsets[first * items];
     };
-    const std::vector<LogPart> whole{{{trace.groups().first, trace.logged_groups()}, {}}};
+    const std::vector<LogPart> whole{{.groups = {trace.groups().first, trace.logged_groups()}}};
     std::uint64_t largest_part = 0;
     std::uint64_t largest = 1; // of the groups
     std::uint64_t groups = 0;

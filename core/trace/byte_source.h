@@ -31,7 +31,10 @@ public:
 };
 
 /// Errors: cannot_read_file, not_a_file_to_read.
-[[nodiscard]] Result<std::unique_ptr<ByteSource>> bytes_of_file(const std::filesystem::path& path,
-                                                                FinalLink link = FinalLink::followed);
+[[nodiscard]] Result<std::unique_ptr<ByteSource>> bytes_of_file(const std::filesystem::path& path);
+
+/// The first bytes of a file that keeps its length.
+[[nodiscard]] std::unique_ptr<ByteSource> bytes_of_memory(std::shared_ptr<const InputFile> file,
+                                                          std::uint64_t bytes);
 
 } // namespace lockstep

@@ -36,7 +36,7 @@ std::uint64_t checksum(std::span<const std::byte> bytes) {
     return XXH3_64bits(bytes.data(), bytes.size());
 }
 
-ColumnWriter::ColumnWriter(FileSink& sink, Codec codec, ChunkSink progress)
+ColumnWriter::ColumnWriter(ByteSink& sink, Codec codec, ChunkSink progress)
     : sink_(sink), codec_(codec), progress_(std::move(progress)) {
     if (codec == Codec::zstd) {
         context_ = ZSTD_createCCtx();

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/base/byte_sink.h"
 #include "core/base/column.h"
-#include "core/base/file_sink.h"
 #include "core/base/result.h"
 #include "core/trace/byte_source.h"
 #include "core/trace/trace_file.h"
@@ -40,7 +40,7 @@ using ChunkSink = std::function<bool(std::uint64_t)>;
 
 class ColumnWriter {
 public:
-    ColumnWriter(FileSink& sink, Codec codec, ChunkSink progress);
+    ColumnWriter(ByteSink& sink, Codec codec, ChunkSink progress);
     ~ColumnWriter();
     ColumnWriter(const ColumnWriter&) = delete;
     ColumnWriter& operator=(const ColumnWriter&) = delete;
@@ -53,7 +53,7 @@ private:
     std::span<const std::byte> packed(std::span<const std::byte> chunk);
     [[nodiscard]] std::size_t filled_up(std::size_t size, std::size_t least);
 
-    FileSink& sink_;
+    ByteSink& sink_;
     const Codec codec_;
     ChunkSink progress_;
     ZSTD_CCtx_s* context_ = nullptr; ///< null if not packed

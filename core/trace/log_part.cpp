@@ -1,11 +1,15 @@
 #include "core/trace/log_part.h"
 
-#include "core/base/file_sink.h"
-#include "core/base/input_file.h"
+#include "core/base/file_bytes.h"
+#include "core/base/random_name.h"
 #include "core/trace/trace_check.h"
 
 #include <algorithm>
-#include <span>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
 
 namespace lockstep {
 namespace {
@@ -30,64 +34,79 @@ Entries entries_of(const Column64& offsets, const Trace& trace, const LogPart& p
             at(groups.end) - at(groups.first)};
 }
 
-/// Allocates memory only for data that exists.
-bool read_column(const InputFile& file, std::uint64_t first, std::uint64_t count, Column64& column) {
-    const std::uint64_t there = file.size() / sizeof(std::uint64_t);
-    if (first > there || count > there - first) {
+/// Takes memory only for what is there.
+bool read_column(const SpillFile& file, std::uint64_t offset, std::uint64_t count, Column64& column) {
+    const std::uint64_t there = file.size();
+    if (offset > there || count > (there - offset) / sizeof(std::uint64_t)) {
         return false;
     }
     column.renew(count);
-    const std::span<std::byte> bytes = std::as_writable_bytes(column.span());
-    const Result<std::size_t> read = file.read(bytes, first * sizeof(std::uint64_t));
-    return read && *read == bytes.size();
+    return file.read(column.span(), offset);
+}
+
+/// Without a name where the file system can do that; else the name is removed at once.
+int open_unnamed(const std::filesystem::path& folder) {
+    int file = open(folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0600);
+    if (file < 0) {
+        const auto path = folder / ("lockstep-log-" + random_digits(32));
+        file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        unlink(path.c_str());
+    }
+    return file;
 }
 
 } // namespace
 
-std::filesystem::path log_part_path(const std::filesystem::path& folder, std::size_t launch,
-                                    std::size_t part) {
-    return folder / (std::to_string(launch) + "." + std::to_string(part));
+Result<std::shared_ptr<const SpillFile>> SpillFile::make(const std::filesystem::path& folder) {
+    Descriptor file(open_unnamed(folder));
+    if (!file.is_open()) {
+        return Error{.code = ErrorCode::cannot_write_file,
+                     .arguments = {folder.string(), std::generic_category().message(errno)}};
+    }
+    return std::shared_ptr<const SpillFile>(new SpillFile(folder.string(), std::move(file)));
+}
+
+Status SpillFile::write(std::span<const std::uint64_t> words, std::uint64_t offset) const {
+    return write_bytes(file_.number(), std::as_bytes(words), offset, folder_);
+}
+
+bool SpillFile::read(std::span<std::uint64_t> words, std::uint64_t offset) const {
+    return read_whole(file_.number(), std::as_writable_bytes(words), offset);
+}
+
+std::uint64_t SpillFile::size() const {
+    struct stat status {};
+    return fstat(file_.number(), &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
 }
 
 std::uint64_t log_part_bytes(const Trace& trace, GroupRange groups) {
-    const LogPart part{groups, {}};
+    const LogPart part{.groups = groups};
     const Entries values =
         trace.has_values() ? entries_of(trace.value_offsets, trace, part, groups) : Entries();
     return (entries_of(trace.offsets, trace, part, groups).of_part + values.of_part) * sizeof(std::uint64_t);
 }
 
-Status write_log_part(const std::filesystem::path& path, std::span<const std::uint64_t> events,
+Status write_log_part(const LogPart& part, std::span<const std::uint64_t> events,
                       std::span<const std::uint64_t> values) {
-    Result<std::unique_ptr<FileSink>> opened = FileSink::open(path);
-    if (!opened) {
-        return opened.error();
-    }
-    FileSink& sink = **opened;
-    for (const std::span<const std::uint64_t> column : {events, values}) {
-        if (Status status = sink.write(std::as_bytes(column)); !status) {
-            return status;
-        }
-    }
-    return sink.finish({}, FileSink::OnDisk::in_time);
+    const Status written = part.file->write(events, part.offset);
+    return written ? part.file->write(values, part.offset + events.size_bytes()) : written;
 }
 
 Status load_log_part(const LogPart& part, GroupRange groups, Trace& trace) {
     trace.events.shrink(0);
     trace.values.shrink(0);
-    const Result<InputFile> file = InputFile::open(part.path, FinalLink::refused);
-    if (!file) {
-        return file.error();
-    }
     const Entries events = entries_of(trace.offsets, trace, part, groups);
     const Entries values =
         trace.has_values() ? entries_of(trace.value_offsets, trace, part, groups) : Entries();
-    if (!read_column(*file, events.before, events.wanted, trace.events) ||
-        !read_column(*file, events.of_part + values.before, values.wanted, trace.values)) {
-        return Error{ErrorCode::recording_damaged, {part.path, "log"}, {}, {}};
-    }
-    trace.part = groups;
-    if (find_log_flaw(trace)) {
-        return Error{ErrorCode::recording_damaged, {part.path, "log"}, {}, {}};
+    const auto offset_of = [&](std::uint64_t word) { return part.offset + word * sizeof(std::uint64_t); };
+    const bool is_there =
+        part.file != nullptr &&
+        read_column(*part.file, offset_of(events.before), events.wanted, trace.events) &&
+        read_column(*part.file, offset_of(events.of_part + values.before), values.wanted, trace.values);
+    trace.part = is_there ? std::optional(groups) : trace.part;
+    if (!is_there || find_log_flaw(trace)) {
+        return Error{.code = ErrorCode::recording_damaged,
+                     .arguments = {part.file ? part.file->folder() : "", "log"}};
     }
     return {};
 }

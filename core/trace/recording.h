@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,7 +39,6 @@ struct Recording {
     /// For a launch file: paths of the files whose content is in the recording: the program, included files
     /// and data. Empty in older recordings.
     std::vector<std::string> held_files = {};
-    std::shared_ptr<const void> files; ///< keeps the files of logs in parts alive
 };
 
 } // namespace lockstep

@@ -7,17 +7,20 @@
 #include "core/site/record.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace lockstep {
 
-/// A part of a launch's log in a file written by write_log_part(). Without a path, the part was not kept.
+class SpillFile; // log_part.h
+
+/// A part of a launch's log that lies in a file, as write_log_part() wrote it. Without a file nobody kept it.
 struct LogPart {
     GroupRange groups;
-    std::string path;
+    std::shared_ptr<const SpillFile> file = {};
+    std::uint64_t offset = 0; ///< of its first byte in the file
 };
 
 /// A launch's facts with all its events, or those of some of its groups. Work-items are ordered by group

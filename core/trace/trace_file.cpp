@@ -1,5 +1,6 @@
 #include "core/trace/trace_file.h"
 
+#include "core/base/file_sink.h"
 #include "core/trace/byte_source.h"
 #include "core/trace/column_codec.h"
 #include "core/trace/group_spans.h"
@@ -8,6 +9,7 @@
 
 #include <cstddef>
 #include <span>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -47,33 +49,21 @@ Status write_columns(const Trace& trace, ColumnWriter& writer) {
     return {};
 }
 
-Result<Recording> read_up_to(Codec last, const std::filesystem::path& path, FinalLink link,
-                             const ProgressSink& progress) {
-    Result<std::unique_ptr<ByteSource>> source = bytes_of_file(path, link);
-    if (!source.ok()) {
-        return source.error();
-    }
-    return read_recording_from(**source, {path.string(), true, last}, progress);
+std::span<const std::byte> bytes_of(const RecordingHeader& header) {
+    return std::as_bytes(std::span(&header, 1));
 }
 
-} // namespace
-
-Status write_recording(const Recording& recording, const std::filesystem::path& path, Codec codec,
-                       const ProgressSink& progress) {
+/// Writes all, and returns the header that belongs over the first bytes.
+Result<RecordingHeader> write_all(const Recording& recording, ByteSink& sink, Codec codec,
+                                  const ProgressSink& progress) {
     const std::string json = head_to_json(recording);
-    Result<std::unique_ptr<FileSink>> opened = FileSink::open(path);
-    if (!opened.ok()) {
-        return opened.error();
-    }
-    FileSink& sink = **opened;
     RecordingHeader header;
     header.codec = static_cast<std::uint32_t>(codec);
     header.json_bytes = json.size();
     header.json_checksum = checksum(std::as_bytes(std::span(json)));
-    const auto header_bytes = std::as_bytes(std::span(&header, 1));
-    for (const auto bytes : {header_bytes, std::as_bytes(std::span(json))}) {
+    for (const auto bytes : {bytes_of(header), std::as_bytes(std::span(json))}) {
         if (Status status = sink.write(bytes); !status.ok()) {
-            return status;
+            return status.error();
         }
     }
     std::uint64_t done = 0;
@@ -84,22 +74,40 @@ Status write_recording(const Recording& recording, const std::filesystem::path& 
     });
     for (const Trace& trace : recording.launches) {
         if (Status status = write_columns(trace, writer); !status.ok()) {
-            return status;
+            return status.error();
         }
     }
     header.file_bytes = sink.written();
-    header.header_checksum = checksum(header_bytes.first(offsetof(RecordingHeader, header_checksum)));
-    // A file for another process is read immediately.
-    using OnDisk = FileSink::OnDisk;
-    return sink.finish(header_bytes, codec == Codec::zstd ? OnDisk::before_naming : OnDisk::in_time);
+    header.header_checksum = checksum(bytes_of(header).first(offsetof(RecordingHeader, header_checksum)));
+    return header;
+}
+
+} // namespace
+
+Status write_recording(const Recording& recording, const std::filesystem::path& path, Codec codec,
+                       const ProgressSink& progress) {
+    Result<std::unique_ptr<FileSink>> opened = FileSink::open(path);
+    if (!opened.ok()) {
+        return opened.error();
+    }
+    const auto header = write_all(recording, **opened, codec, progress);
+    return header ? (*opened)->finish(bytes_of(*header), FileSink::OnDisk::before_naming) : header.error();
+}
+
+Status hand_over_recording(const Recording& recording, DescriptorSink& sink, const ProgressSink& progress) {
+    const auto header = write_all(recording, sink, Codec::mapped, progress);
+    return header ? sink.write_over(bytes_of(*header), 0) : header.error();
 }
 
 Result<Recording> read_recording(const std::filesystem::path& path, const ProgressSink& progress) {
-    return read_up_to(Codec::zstd, path, FinalLink::followed, progress);
+    const auto source = bytes_of_file(path);
+    return source ? read_recording_from(**source, {.path = path.string()}, progress) : source.error();
 }
 
-Result<Recording> take_recording(const std::filesystem::path& path, const ProgressSink& progress) {
-    return read_up_to(Codec::mapped, path, FinalLink::refused, progress);
+Result<Recording> take_recording(std::shared_ptr<const InputFile> memory, std::uint64_t bytes,
+                                 const ProgressSink& progress) {
+    const auto source = bytes_of_memory(std::move(memory), bytes);
+    return read_recording_from(*source, {.last = Codec::mapped}, progress);
 }
 
 } // namespace lockstep

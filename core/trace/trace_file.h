@@ -1,16 +1,20 @@
 #pragma once
 
+#include "core/base/byte_sink.h"
+#include "core/base/input_file.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/trace/recording.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <memory>
 
 namespace lockstep {
 
-/// How the columns of a recording are stored: `zstd` for permanent files; `raw` as in memory; `mapped` for
-/// passing a recording to another process on this machine, which maps the file's pages as its own. `mapped`
-/// has no checksums, and large columns begin at page boundaries.
+/// How the columns of a recording are stored: `zstd` for files that stay; `raw` as they lie in memory; `mapped`
+/// for handing a recording to another process of this machine, which takes the pages of its memory for its own:
+/// no checksums there, and large columns stand at boundaries of pages.
 enum class Codec : std::uint8_t { raw, zstd, mapped };
 
 /// Writes a .lks file (to a temporary name first, so that an existing file is kept if writing fails). Errors:
@@ -22,8 +26,13 @@ Status write_recording(const Recording& recording, const std::filesystem::path& 
 /// Errors: cannot_read_file, not_a_recording, recording_too_new, recording_damaged, cancelled.
 Result<Recording> read_recording(const std::filesystem::path& path, const ProgressSink& progress = {});
 
-/// The same for a file from another process that does not change any more. It may be Codec::mapped; its pages
-/// then become the recording's own.
-Result<Recording> take_recording(const std::filesystem::path& path, const ProgressSink& progress = {});
+/// Writes a recording as Codec::mapped, to be taken by another process. Errors: those of the sink, cancelled.
+Status hand_over_recording(const Recording& recording, DescriptorSink& sink,
+                           const ProgressSink& progress = {});
+
+/// The recording that another process has handed over, in the first bytes of memory that nobody can change any more: its
+/// pages become the recording's own. All of it is checked. Errors: as read_recording().
+Result<Recording> take_recording(std::shared_ptr<const InputFile> memory, std::uint64_t bytes,
+                                 const ProgressSink& progress = {});
 
 } // namespace lockstep

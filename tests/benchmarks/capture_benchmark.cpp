@@ -113,7 +113,7 @@ CaptureOptions options_for(bool in_parts, TwoSlots& slots) {
         options.place_part = [&slots](GroupRange, std::uint64_t events, std::uint64_t values) {
             return Result<PartPlace>(slots.place(events, values));
         };
-        options.take_part = [](const CapturedPart&) { return Status(); };
+        options.take_part = [](const LogPiece&) { return Status(); };
     }
     return options;
 }

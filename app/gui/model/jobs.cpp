@@ -6,6 +6,7 @@
 #include "core/facts/timing.h"
 #include "core/kernel/launch_copy.h"
 #include "core/kernel/sim_launch.h"
+#include "core/recording/look.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
 
@@ -35,11 +36,7 @@ Result<std::shared_ptr<const Session>> run_or_analyse(const Recorder& recorder, 
             wanted.parameters = recording.parameters; // sub-groups of another width: record it again
         }
     }
-    Result<Recording> made = recorder(wanted, progress);
-    if (!made) {
-        return made.error();
-    }
-    return analyse_as_wished(std::move(made).value(), request.run.hardware, progress);
+    return look(recorder, wanted, {}, progress);
 }
 
 /// The program of a launch that cannot be run, to be mended; empty where there is none.

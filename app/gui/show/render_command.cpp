@@ -10,7 +10,6 @@
 #include "app/gui/show/place_picture.h"
 #include "app/worker/client.h"
 #include "core/base/file_sink.h"
-#include "core/session/pipeline.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -20,11 +19,7 @@ namespace {
 
 Result<std::shared_ptr<const Session>> session_of(const RunSpec& run) {
     ProgressLine progress;
-    Result<Recording> recording = run_in_worker(run, progress.sink());
-    if (!recording) {
-        return recording.error();
-    }
-    return analyse_as_wished(std::move(recording).value(), run.hardware, progress.sink());
+    return look(run, {}, progress.sink());
 }
 
 /// What is drawn, and how.

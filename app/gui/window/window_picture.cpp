@@ -5,7 +5,6 @@
 #include "app/gui/window/main_window.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
-#include "core/session/pipeline.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -29,11 +28,7 @@ Status show_variants(MainWindow& window, const RunSpec& run, const std::string& 
             return std::ranges::find(experiment.parameters, given.first, &ParameterInfo::name) ==
                    experiment.parameters.end();
         });
-        Result<Recording> recording = run_in_worker(variant);
-        if (!recording) {
-            return recording.error();
-        }
-        auto session = analyse_as_wished(std::move(recording).value(), run.hardware);
+        const auto session = look(variant);
         if (!session) {
             return session.error();
         }

@@ -2,6 +2,7 @@
 
 #include "app/worker/child_process.h"
 #include "app/worker/driver_folder.h"
+#include "app/worker/given.h"
 #include "app/worker/run/nvidia_nodes.h"
 #include "core/base/data_dir.h"
 #include "core/recording/run_files.h"
@@ -25,19 +26,19 @@ void add(const std::vector<fs::path>& paths, AllowedFiles& files) {
     files.read.insert(files.read.end(), paths.begin(), paths.end());
 }
 
-/// What every run needs: Lockstep's own files, and the folders for the results of the request.
+/// What every run needs: Lockstep's own files, and the folder of the drivers.
 AllowedFiles files_of_every_run(const WorkerRequest& request) {
-    AllowedFiles files{.read = {data_dir() / "kernels", data_dir() / "resources", "/proc/self/exe"},
-                       .run = {instrumenter_program(), program_dir() / "lockstep-instrument",
-                               program_dir().parent_path() / "lib"},
-                       .write = {request.drivers}};
-    for (const fs::path& folder :
-         {fs::path(request.out).parent_path(), fs::path(request.run.options.parts_folder)}) {
-        if (folder.is_absolute()) {
-            files.write.push_back(folder);
-        }
-    }
-    return files;
+    return {.read = {data_dir() / "kernels", data_dir() / "resources", "/proc/self/exe"},
+            .run = {instrumenter_program(), program_dir() / "lockstep-instrument",
+                    program_dir().parent_path() / "lib"},
+            .write = {request.drivers}};
+}
+
+/// How many descriptors the request comes with.
+int descriptors_of(const WorkerRequest& request) {
+    return request.kind != WorkerRequest::Kind::record ? ChildProcess::line_descriptor + 1
+           : request.is_live                           ? given::end
+                                                       : given::part;
 }
 
 } // namespace
@@ -54,7 +55,7 @@ Confined confine_worker(const WorkerRequest& request) {
         add(places_of_run(run), first);
     }
     Confined confined;
-    confined.protection = confine(first, Programs::allowed, ChildProcess::line_descriptor + 1);
+    confined.protection = confine(first, Programs::allowed, descriptors_of(request));
     use_driver_folder(request.drivers); // after confine(), which needs the user's HOME
     std::vector<pid_t> receivers = {getpid()};
     if (request.kind != WorkerRequest::Kind::devices) {

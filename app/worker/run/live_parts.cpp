@@ -1,24 +1,23 @@
 #include "app/worker/run/live_parts.h"
 
+#include "app/worker/given.h"
 #include "app/worker/protocol.h"
 #include "app/worker/speech.h"
-#include "core/base/file_sink.h"
 #include "core/base/parallel_copy.h"
 #include "core/trace/recording_json.h"
 
 #include <cerrno>
 #include <fcntl.h>
+#include <string>
 #include <sys/mman.h>
 #include <system_error>
 #include <unistd.h>
 
 namespace lockstep {
-namespace fs = std::filesystem;
 namespace {
 
-Error cannot_write(const fs::path& path) {
-    return {.code = ErrorCode::cannot_write_file,
-            .arguments = {path.string(), std::generic_category().message(errno)}};
+Error no_room(int number) {
+    return {.code = ErrorCode::cannot_write_file, .arguments = {"", std::generic_category().message(number)}};
 }
 
 std::span<std::uint64_t> words_at(std::byte* at, std::uint64_t words) {
@@ -26,14 +25,14 @@ std::span<std::uint64_t> words_at(std::byte* at, std::uint64_t words) {
 }
 
 /// Where it does not lie there yet.
-void copy_to(std::byte* to, std::span<const std::uint64_t> words) {
-    const auto bytes = std::as_bytes(words);
+void copy_to(std::byte* to, std::span<const std::byte> bytes) {
     if (bytes.data() != to) {
         copy_in_parallel(bytes, to);
     }
 }
 
-Status write_head(const fs::path& path, const Trace& head) {
+/// What is known of a launch before its log.
+std::string head_text(const Trace& head) {
     Recording recording;
     Trace& launch = recording.launches.emplace_back();
     launch.program = head.program;
@@ -41,13 +40,20 @@ Status write_head(const fs::path& path, const Trace& head) {
     launch.objects = head.objects;
     launch.device = head.device;
     launch.sub_groups = head.sub_groups;
-    const std::string text = head_to_json(recording);
-    auto sink = FileSink::open(path);
-    if (!sink) {
-        return sink.error();
-    }
-    const Status written = (*sink)->write(std::as_bytes(std::span(text)));
-    return written ? (*sink)->finish({}, FileSink::OnDisk::in_time) : written;
+    return head_to_json(recording);
+}
+
+std::uint64_t bytes_of(std::uint64_t events, std::uint64_t values, std::uint64_t items) {
+    return part_column_bytes(events) + part_column_bytes(values) + 2 * part_column_bytes(items + 1);
+}
+
+Status wait_until_read() {
+    std::byte one{};
+    ssize_t got = 0;
+    do {
+        got = read(given::taken, &one, 1);
+    } while (got < 0 && errno == EINTR);
+    return got == 1 ? Status() : Status(Error{.code = ErrorCode::cancelled});
 }
 
 } // namespace
@@ -56,111 +62,59 @@ LiveParts::~LiveParts() {
     for (const std::span<std::byte> mapped : mapped_) {
         munmap(mapped.data(), mapped.size());
     }
-    for (const Slot& slot : slots_) {
-        if (slot.file >= 0) {
-            close(slot.file);
-        }
-    }
-    if (pipe_ >= 0) {
-        close(pipe_);
-    }
 }
 
 Result<PartPlace> LiveParts::place(GroupRange groups, std::uint64_t group_items, std::uint64_t events,
                                    std::uint64_t values) {
-    const std::uint64_t log_bytes = live_folder::column_bytes(events) + live_folder::column_bytes(values);
-    if (Status free = wait_for_slot(log_bytes); !free) {
-        return free.error();
-    }
-    if (Status made = make_room(log_bytes + 2 * live_folder::column_bytes(groups.count() * group_items + 1));
-        !made) {
+    if (Status made = make_room(bytes_of(events, values, groups.count() * group_items)); !made) {
         return made.error();
     }
     is_placed_ = true;
-    std::byte* const data = next().data;
-    return PartPlace{words_at(data, events), words_at(data + live_folder::column_bytes(events), values),
-                     std::span(data, next().bytes)};
+    std::byte* const data = memory_.data();
+    return PartPlace{words_at(data, events), words_at(data + part_column_bytes(events), values), memory_};
 }
 
-Status LiveParts::take(const LiveLog& log) {
-    const CapturedPart& part = log.part;
-    if (part.groups.first == 0) {
-        if (Status written = write_head(live_folder::head_path(folder_, log.launch), log.head); !written) {
-            return written;
-        }
-    }
+Status LiveParts::take(std::size_t launch, const Trace& head, const LogPiece& part) {
+    const std::string text = part.groups.first == 0 ? head_text(head) : "";
     if (!is_placed_) {
-        const auto placed =
-            place(part.groups, items_per_group(log.head.range), part.events.size(), part.values.size());
-        if (!placed) {
-            return placed.error();
+        const std::uint64_t items = part.groups.count() * items_per_group(head.range);
+        if (Status made = make_room(bytes_of(part.events.size(), part.values.size(), items) +
+                                    to_part_boundary(text.size()));
+            !made) {
+            return made;
         }
     }
-    std::byte* at = next().data;
+    std::byte* at = memory_.data();
+    copy_to(at, std::as_bytes(std::span(text)));
+    at += to_part_boundary(text.size());
     for (const auto column : {part.events, part.values, part.offsets, part.value_offsets}) {
-        copy_to(at, column);
-        at += live_folder::column_bytes(column.size());
+        copy_to(at, std::as_bytes(column));
+        at += part_column_bytes(column.size());
     }
-    if (log.head.device.is_cpu) {
-        mprotect(next().data, next().bytes, PROT_NONE);
-    }
-    const std::uint64_t slot = handed_on_++ % live_folder::slot_count;
     is_placed_ = false;
-    say(to_line(WorkerReply(LivePart{.launch = log.launch,
-                                     .first_group = part.groups.first,
-                                     .end_group = part.groups.end,
-                                     .slot = slot,
+    say(to_line(WorkerReply(LivePart{.launch = launch,
+                                     .groups = part.groups,
                                      .events = part.events.size(),
                                      .values = part.values.size(),
-                                     .has_values = !part.value_offsets.empty()})));
-    return {};
+                                     .has_values = !part.value_offsets.empty(),
+                                     .head_bytes = text.size()})));
+    return wait_until_read();
 }
 
-/// A part that is larger than it should be has the memory of all slots.
-Status LiveParts::wait_for_slot(std::uint64_t bytes) {
-    const std::uint64_t most_waiting = bytes > 2 * live_part_bytes() ? 0 : live_folder::slot_count - 1;
-    if (pipe_ < 0) {
-        pipe_ = open(live_folder::pipe_path(folder_).c_str(), O_RDONLY | O_CLOEXEC);
-    }
-    while (handed_on_ - looked_at_ > most_waiting) {
-        std::byte one{};
-        const ssize_t got = read(pipe_, &one, 1);
-        if (got == 0 || (got < 0 && errno != EINTR)) {
-            return Error{.code = ErrorCode::cancelled};
-        }
-        looked_at_ += got > 0 ? 1 : 0;
-    }
-    return {};
-}
-
-/// In the next slot, to be written to. Its memory is asked for at once: what a full disk lacks is told here, and not by
-/// a signal later.
+/// The system is asked for all of it at once: what it lacks is told here, and not by a signal later.
 Status LiveParts::make_room(std::uint64_t bytes) {
-    Slot& slot = next();
-    const fs::path path = live_folder::slot_path(folder_, handed_on_ % live_folder::slot_count);
-    if (slot.file < 0) {
-        slot.file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    }
-    if (slot.bytes >= bytes) {
-        mprotect(slot.data, slot.bytes, PROT_READ | PROT_WRITE);
+    if (memory_.size() >= bytes) {
         return {};
     }
     bytes += bytes / 8; // the next ones may be a little larger
-    const int failed = slot.file < 0 ? errno : posix_fallocate(slot.file, 0, static_cast<off_t>(bytes));
-    if (failed != 0) {
-        errno = failed;
-        return cannot_write(path);
+    if (const int failed = posix_fallocate(given::part, 0, static_cast<off_t>(bytes)); failed != 0) {
+        return no_room(failed);
     }
-    void* const data = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, slot.file, 0);
+    void* const data = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, given::part, 0);
     if (data == MAP_FAILED) {
-        return cannot_write(path);
+        return no_room(errno);
     }
-    if (slot.data != nullptr) {
-        mprotect(slot.data, slot.bytes, PROT_NONE);
-    }
-    mapped_.emplace_back(static_cast<std::byte*>(data), bytes);
-    slot.data = static_cast<std::byte*>(data);
-    slot.bytes = bytes;
+    memory_ = mapped_.emplace_back(static_cast<std::byte*>(data), bytes);
     return {};
 }
 

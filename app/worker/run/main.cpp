@@ -1,4 +1,5 @@
 #include "app/worker/deep_stacks.h"
+#include "app/worker/given.h"
 #include "app/worker/protocol.h"
 #include "app/worker/run/build_watch.h"
 #include "app/worker/run/confined.h"
@@ -10,11 +11,11 @@
 #include "core/recording/record.h"
 #include "core/recording/time_runs.h"
 #include "core/run/devices.h"
-#include "core/trace/plain_files.h"
+#include "core/trace/log_part.h"
 
 #include <chrono>
-#include <filesystem>
 #include <iostream>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <vector>
@@ -60,7 +61,7 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
     ProgressLines lines(builds);
     const ProgressSink progress = std::ref(lines);
     if (request.kind == WorkerRequest::Kind::time) {
-        PlainReports reports({}, progress);
+        PlainReports reports(progress);
         std::vector<RunSpec> runs = request.runs;
         for (RunSpec& run : runs) {
             run.options.plain_watch = &reports;
@@ -72,11 +73,11 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
         auto form = launch_form(instrumenter, request.run);
         return form ? WorkerReply(std::move(*form)) : WorkerReply(form.error());
     }
-    const std::filesystem::path folder = std::filesystem::path(request.out).parent_path();
-    LiveParts live(folder);
-    PlainReports reports(request.out, progress);
+    LiveParts live;
+    PlainReports reports(progress);
     RunSpec run = request.run;
     run.options.plain_watch = &reports;
+    run.options.spill = std::make_shared<const SpillFile>(Descriptor(given::spill));
     if (request.is_live) {
         run.options.log_taker = &live;
     }
@@ -84,8 +85,8 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
     if (!recording) {
         return recording.error();
     }
-    const Status written = write_run(*recording, folder);
-    return written ? WorkerReply(Recorded{reports.part_ends()}) : WorkerReply(written.error());
+    const auto bytes = reports.finish(*recording);
+    return bytes ? WorkerReply(Recorded{*bytes}) : WorkerReply(bytes.error());
 }
 
 /// Errors of the stages, and exceptions that they did not expect.

@@ -1,12 +1,11 @@
 #pragma once
 
+#include "app/worker/given.h"
+#include "core/base/byte_sink.h"
 #include "core/base/progress.h"
 #include "core/recording/plain_watch.h"
 
 #include <cstdint>
-#include <filesystem>
-#include <utility>
-#include <vector>
 
 namespace lockstep {
 
@@ -14,24 +13,22 @@ namespace lockstep {
 /// process, or never ends.
 class PlainReports : public PlainWatch {
 public:
-    /// `out`: where the recording goes; empty: there is none, and only times are taken.
-    PlainReports(std::filesystem::path out, const ProgressSink& progress)
-        : out_(std::move(out)), progress_(progress) {}
+    explicit PlainReports(const ProgressSink& progress) : progress_(progress) {}
 
-    /// Writes the recording to its file, and frees its logs.
+    /// Writes the recording to the stream, and frees its logs.
     Status captured(Recording& recording) override;
     void begins(std::size_t launch, std::chrono::milliseconds limit) override;
     Status ran(std::size_t launch, const LaunchFacts& facts) override;
     Status clocked(std::size_t launch, const LaunchFacts& facts) override;
 
-    /// Where the parts of the captured logs end, see Recorded.
-    [[nodiscard]] const std::vector<std::vector<std::uint64_t>>& part_ends() const { return part_ends_; }
+    /// Writes the results of the whole run to the stream. Gives their bytes.
+    Result<std::uint64_t> finish(const Recording& recording);
 
 private:
-    [[nodiscard]] std::filesystem::path folder() const { return out_.parent_path(); }
+    /// `written`: how writing went; says what is in the stream since it had so many bytes.
+    Status say_ran(std::size_t launch, const LaunchFacts& facts, Status written, std::uint64_t before) const;
 
-    std::filesystem::path out_;
-    std::vector<std::vector<std::uint64_t>> part_ends_;
+    DescriptorSink stream_{given::stream};
     const ProgressSink& progress_;
 };
 

@@ -1,6 +1,9 @@
 #include "tests/hostile/lying_worker/lies.h"
 
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <thread>
 #include <unistd.h>
 
 namespace lockstep::test {
@@ -59,8 +62,39 @@ nlohmann::json ends(const std::vector<std::uint64_t>& groups) {
     return all;
 }
 
-void leave_recording(const Request& request) {
-    std::filesystem::copy_file(std::getenv("LYING_WORKER_RECORDING"), request.out);
+std::string truth(const std::string& file) {
+    std::ifstream stored(std::string(std::getenv("LYING_WORKER_TRUTH")) + "/" + file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stored), {}};
+}
+
+void capture(const nlohmann::json& part_ends) {
+    const std::string recording = truth("recording");
+    put(stream, recording);
+    say(nlohmann::json{{"captured", {{"bytes", recording.size()}, {"part_ends", part_ends}}}}.dump());
+}
+
+void finish() {
+    const std::string run = truth("run");
+    put(stream, run);
+    say(nlohmann::json{{"recorded", run.size()}}.dump());
+}
+
+void record(const nlohmann::json& part_ends) {
+    capture(part_ends);
+    finish();
+}
+
+void keep_changing(int memory, std::size_t bytes) {
+    std::thread([memory, bytes] {
+        for (std::uint64_t i = 0;; ++i) {
+            const auto at = static_cast<off_t>(i * 7919 % bytes);
+            (void)!pwrite(memory, &i, 1, at);
+            if (i % 64 == 0) {
+                (void)!ftruncate(memory, at);
+                (void)!ftruncate(memory, static_cast<off_t>(bytes));
+            }
+        }
+    }).detach();
 }
 
 } // namespace lockstep::test

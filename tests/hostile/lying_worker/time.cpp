@@ -8,23 +8,23 @@ using nlohmann::json;
 
 Lies lies_in_time() {
     return {
-        {"silent", [](const Request&) { sleep_without_end(); }},
-        {"stdout-without-end", [](const Request&) { repeat(STDOUT_FILENO, many("e\n", 1 << 15)); }},
-        {"stderr-without-end", [](const Request&) { repeat(STDERR_FILENO, many("e\n", 1 << 15)); }},
+        {"silent", [] { sleep_without_end(); }},
+        {"stdout-without-end", [] { repeat(STDOUT_FILENO, many("e\n", 1 << 15)); }},
+        {"stderr-without-end", [] { repeat(STDERR_FILENO, many("e\n", 1 << 15)); }},
         {"closes-all",
-         [](const Request&) {
+         [] {
              for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, lines}) {
                  close(descriptor);
              }
              sleep_without_end();
          }},
         {"closes-its-line",
-         [](const Request&) {
+         [] {
              close(lines);
              sleep_without_end();
          }},
         {"leaves-a-child",
-         [](const Request&) {
+         [] {
              if (fork() == 0) {
                  setsid(); // leaves the process group that is killed
                  sleep(20);
@@ -32,7 +32,7 @@ Lies lies_in_time() {
              }
          }},
         {"answers-and-stays",
-         [](const Request&) {
+         [] {
              say(error(json::array(), 0, "no_device"));
              sleep_without_end();
          }},

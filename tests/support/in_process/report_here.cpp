@@ -7,9 +7,9 @@
 #include "app/words/error_words.h"
 #include "app/worker/deep_stacks.h"
 #include "core/instrument/clang_instrumenter.h"
+#include "core/recording/look.h"
 #include "core/recording/record.h"
 #include "core/report/json.h"
-#include "core/session/pipeline.h"
 #include "tests/support/recorder/traces_alone.h"
 
 #include <algorithm>
@@ -46,16 +46,16 @@ Result<std::shared_ptr<const Session>> session_of(const std::string& arguments, 
 } // namespace
 
 Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_costs, PlainKernels plain) {
-    std::optional<Result<Recording>> recording;
-    with_deep_stacks([&] {
-        ClangInstrumenter instrumenter;
-        recording = plain == PlainKernels::run ? record(instrumenter, run) : record_traces(instrumenter, run);
-    });
-    if (!*recording) {
-        return recording->error();
-    }
-    return analyse_as_wished(std::move(**recording), run.hardware, {},
-                             {.has_costs = with_costs, .makes_costs = with_costs, .looked_at = {}});
+    const Recorder recorder = [plain](const RunSpec& wanted, const ProgressSink&) {
+        std::optional<Result<Recording>> recording;
+        with_deep_stacks([&] {
+            ClangInstrumenter instrumenter;
+            recording = plain == PlainKernels::run ? record(instrumenter, wanted)
+                                                   : record_traces(instrumenter, wanted);
+        });
+        return *std::move(recording);
+    };
+    return look(recorder, run, {.costs = with_costs ? Wants::Costs::at_once : Wants::Costs::none}, {});
 }
 
 ReportHere report_here(const std::string& arguments, PlainKernels plain) {

@@ -18,7 +18,7 @@ struct RunSpec;
 /// Whether plain kernels run too. Without them a driver builds two thirds of the programs.
 enum class PlainKernels : std::uint8_t { run, left_out };
 
-/// Records and analyses a run. Errors: those of record() and analyse_as_wished().
+/// Records and analyses a run. Errors: those of record() and look().
 Result<std::shared_ptr<const Session>> look_here(const RunSpec& run, bool with_costs,
                                                  PlainKernels plain = PlainKernels::run);
 

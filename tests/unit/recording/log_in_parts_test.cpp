@@ -4,26 +4,19 @@
 #include "core/experiments/catalogue.h"
 #include "core/session/histograms.h"
 #include "core/session/pipeline.h"
+#include "core/trace/log_part.h"
 #include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <filesystem>
+#include <memory>
+#include <unistd.h>
 
 namespace lockstep {
 namespace {
 
-namespace fs = std::filesystem;
-
 class LogInParts : public testing::TestWithParam<const char*> {
 protected:
-    LogInParts() {
-        std::string pattern = (fs::path(testing::TempDir()) / "lockstep_log_in_parts.XXXXXX").string();
-        folder_ = mkdtemp(pattern.data()); // tests run side by side
-    }
-    ~LogInParts() override { fs::remove_all(folder_); }
-
     std::shared_ptr<const Session> session(std::uint64_t memory_budget) {
         const Experiment& experiment = *find_experiment(GetParam()).value();
         ParameterValues given;
@@ -33,14 +26,14 @@ protected:
         RecordOptions options;
         options.time_plain = false;
         options.memory_budget = memory_budget;
-        options.parts_folder = folder_.string();
+        options.spill = spill_;
         Result<Recording> recording =
             record_experiment(experiment, complete(experiment, given).value(), options);
         EXPECT_TRUE(recording.ok()) << recording.error().detail;
         return analyse(std::make_shared<const Recording>(std::move(*recording)), HardwareModel{}).value();
     }
 
-    fs::path folder_;
+    const std::shared_ptr<const SpillFile> spill_ = SpillFile::make(testing::TempDir()).value();
 };
 
 TEST_P(LogInParts, has_the_figures_of_the_whole) {
@@ -79,9 +72,9 @@ TEST_P(LogInParts, has_the_footprints_of_the_whole) {
     }
 }
 
-TEST_P(LogInParts, whose_files_are_gone_has_no_heat_and_no_footprint_rather_than_those_of_a_part) {
+TEST_P(LogInParts, whose_file_was_cut_has_no_heat_and_no_footprint_rather_than_those_of_a_part) {
     const auto parts = session(1'000'000);
-    fs::remove(parts->trace(0).parts.back().path);
+    ASSERT_EQ(ftruncate(spill_->descriptor(), 0), 0);
     EXPECT_TRUE(parts->part(HeatOf{0})->empty());
     EXPECT_EQ(parts->part(FootprintOf{0}), nullptr);
 }

@@ -84,7 +84,7 @@ TEST(ChangingLog, is_of_one_pass_and_whole) {
 }
 
 /// The ticket that a work-item of a part drew and the loads that it logged; its values tell the ticket.
-void expect_one_pass(const CapturedPart& part, const Program& program, std::uint64_t item) {
+void expect_one_pass(const LogPiece& part, const Program& program, std::uint64_t item) {
     std::uint64_t value = part.value_offsets[item] - part.value_offsets[0];
     std::uint64_t loads = 0;
     std::uint64_t ticket = 0;
@@ -114,7 +114,7 @@ void expect_parts_of_one_pass(test::Memory memory) {
         return Result<PartPlace>(
             {all.first(events), all.subspan(events, values), std::as_writable_bytes(all)});
     };
-    options.take_part = [&](const CapturedPart& part) {
+    options.take_part = [&](const LogPiece& part) {
         placed += part.events.data() == slot.data() ? 1 : 0;
         EXPECT_EQ(part.groups.first, next);
         next = part.groups.end;

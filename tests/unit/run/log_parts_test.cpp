@@ -38,7 +38,7 @@ TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
     const auto prepared = test::prepare_launch(guarded_copy(), true);
     std::vector<std::size_t> values;
     CaptureOptions options{.memory_budget = std::uint64_t{200} << 10, .part_bytes = std::uint64_t{16} << 10};
-    options.take_part = [&](const CapturedPart& part) {
+    options.take_part = [&](const LogPiece& part) {
         values.push_back(part.values.size());
         return Status();
     };
@@ -58,11 +58,11 @@ void expect_parts_of_large_groups_are_kept(std::uint64_t most_group_bytes, bool 
     CaptureOptions options{.memory_budget = std::uint64_t{200} << 10, .part_bytes = std::uint64_t{16} << 10};
     options.is_never_kept = true;
     options.most_group_bytes = most_group_bytes;
-    options.take_part = [&](const CapturedPart& part) {
+    options.take_part = [&](const LogPiece& part) {
         taken = part.groups.end;
         return Status();
     };
-    options.keep_part = [&](const CapturedPart& part) {
+    options.keep_part = [&](const LogPiece& part) {
         kept = part.groups.end;
         return Status();
     };
@@ -88,7 +88,7 @@ void expect_results_of_the_rest(test::Memory memory) {
     std::uint64_t end = 0;
     CaptureOptions options{
         .groups = 300, .memory_budget = std::uint64_t{400} << 10, .part_bytes = std::uint64_t{16} << 10};
-    options.take_part = [&](const CapturedPart& part) {
+    options.take_part = [&](const LogPiece& part) {
         end = part.groups.end;
         return Status();
     };

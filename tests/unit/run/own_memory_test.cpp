@@ -74,7 +74,7 @@ LogOfAll captured(test::Memory memory, std::uint64_t memory_budget, Slots* slots
     const auto prepared = test::prepare_launch(unequal_work(), false, memory);
     LogOfAll logged;
     CaptureOptions options{.memory_budget = memory_budget};
-    options.take_part = [&](const CapturedPart& part) {
+    options.take_part = [&](const LogPiece& part) {
         EXPECT_EQ(part.offsets.front(), logged.events.size());
         logged.events.insert(logged.events.end(), part.events.begin(), part.events.end());
         EXPECT_EQ(part.offsets.back(), logged.events.size());

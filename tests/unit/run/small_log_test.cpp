@@ -83,7 +83,7 @@ TEST(SmallLog, of_parts_that_have_one_entry_each) {
         const auto prepared = test::prepare_launch(small_launch(store_each, {16, 1}, 0), true, memory);
         std::uint64_t parts = 0;
         CaptureOptions options{.memory_budget = 160, .part_bytes = 16};
-        options.take_part = [&](const CapturedPart& part) {
+        options.take_part = [&](const LogPiece& part) {
             EXPECT_EQ(part.events.size(), part.groups.end - part.groups.first);
             EXPECT_EQ(part.values.size(), part.groups.end - part.groups.first);
             ++parts;

@@ -11,15 +11,11 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <gtest/gtest.h>
 #include <memory>
-#include <unistd.h>
 
 namespace lockstep {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr std::uint64_t racing_items = 64; ///< of a group
 constexpr std::uint64_t turns = 3000;
@@ -75,25 +71,24 @@ TEST(AnalysisMemory, of_a_racing_group_is_what_is_planned_for_it) {
 class WindowOnParts : public testing::Test {
 protected:
     WindowOnParts() {
-        fs::create_directories(folder_);
         const std::uint64_t end = whole_.offsets[racing_items];
         const std::uint64_t values_end = whole_.value_offsets[racing_items];
+        std::uint64_t offset = 0;
         for (std::uint64_t part = 0; part < racing_groups; ++part) {
-            const auto path = log_part_path(folder_, 0, part);
             const auto events =
                 part == 0 ? whole_.events.span().first(end) : whole_.events.span().subspan(end);
             const auto values =
                 part == 0 ? whole_.values.span().first(values_end) : whole_.values.span().subspan(values_end);
-            EXPECT_TRUE(write_log_part(path, events, values).ok());
-            trace_.parts.push_back({{part, part + 1}, path.string()});
+            trace_.parts.push_back({{part, part + 1}, file_, offset});
+            EXPECT_TRUE(write_log_part(trace_.parts.back(), events, values).ok());
+            offset += events.size_bytes() + values.size_bytes();
         }
         trace_.events.shrink(end);
         trace_.values.shrink(values_end);
         trace_.part = GroupRange{0, 1};
     }
-    ~WindowOnParts() override { fs::remove_all(folder_); }
 
-    const fs::path folder_ = fs::temp_directory_path() / ("lockstep.window." + std::to_string(getpid()));
+    const std::shared_ptr<const SpillFile> file_ = SpillFile::make(testing::TempDir()).value();
     const Trace whole_ = racing_trace();
     Trace trace_ = racing_trace();
 };
@@ -122,8 +117,7 @@ TEST_F(WindowOnParts, finds_rubbish_in_a_part) {
     const std::vector<std::uint64_t> rubbish(whole_.events.size() + whole_.values.size() -
                                                  trace_.events.size() - trace_.values.size(),
                                              ~std::uint64_t{0} >> 8);
-    fs::remove(trace_.parts[1].path);
-    ASSERT_TRUE(write_log_part(trace_.parts[1].path, rubbish, {}).ok());
+    ASSERT_TRUE(write_log_part(trace_.parts[1], rubbish, {}).ok());
     LogWindow window(trace_);
     EXPECT_EQ(window.open(1).error().code, ErrorCode::recording_damaged);
     EXPECT_TRUE(window.open(0).ok());

@@ -41,16 +41,25 @@ Column64 cut(const Column64& column, std::uint64_t first, std::uint64_t end) {
     return part;
 }
 
-/// Its spans refer to the trace.
-GrowingAnalysis::Part part_of(const Trace& trace, GroupRange range) {
+/// A piece of a log, and its events and values.
+struct Part : LogPiece {
+    Column64 own_events;
+    Column64 own_values;
+};
+
+/// Its offsets are the trace's.
+Part part_of(const Trace& trace, GroupRange range) {
     const std::uint64_t items = items_per_group(trace.range);
     const std::uint64_t first = range.first * items;
     const std::uint64_t end = range.end * items;
-    GrowingAnalysis::Part part{.groups = range,
-                               .events = cut(trace.events, trace.offsets[first], trace.offsets[end]),
-                               .offsets = trace.offsets.span().subspan(first, end - first + 1)};
+    Part part;
+    part.groups = range;
+    part.own_events = cut(trace.events, trace.offsets[first], trace.offsets[end]);
+    part.events = part.own_events.span();
+    part.offsets = trace.offsets.span().subspan(first, end - first + 1);
     if (trace.has_values()) {
-        part.values = cut(trace.values, trace.value_offsets[first], trace.value_offsets[end]);
+        part.own_values = cut(trace.values, trace.value_offsets[first], trace.value_offsets[end]);
+        part.values = part.own_values.span();
         part.value_offsets = trace.value_offsets.span().subspan(first, end - first + 1);
     }
     return part;
@@ -137,30 +146,30 @@ TEST(GrowingAnalysis, RefusesPartsThatDoNotFollowEachOther) {
     const auto growing = begun(trace);
     auto beyond = part_of(trace, {0, groups});
     beyond.groups.end = groups + 1;
-    EXPECT_FALSE(growing->add(std::move(beyond)).ok());
+    EXPECT_FALSE(growing->add(beyond).ok());
 }
 
 TEST(GrowingAnalysis, RefusesALogThatIsDamaged) {
     const Recording recording = made();
     const Trace& trace = recording.launches[0];
-    const auto error_of = [&](GrowingAnalysis::Part part) {
-        const Status status = begun(trace)->add(std::move(part));
+    const auto error_of = [&](const Part& part) {
+        const Status status = begun(trace)->add(part);
         return status.ok() ? ErrorCode::cancelled : status.error().code;
     };
     auto strange = part_of(trace, {0, 3});
-    strange.events[7] = ~std::uint64_t{0} >> 8; // of a site that is not there
-    EXPECT_EQ(error_of(std::move(strange)), ErrorCode::recording_damaged);
+    strange.own_events[7] = ~std::uint64_t{0} >> 8; // of a site that is not there
+    EXPECT_EQ(error_of(strange), ErrorCode::recording_damaged);
     auto shorter = part_of(trace, {0, 3});
-    shorter.events.shrink(shorter.events.size() - 1);
-    EXPECT_EQ(error_of(std::move(shorter)), ErrorCode::recording_damaged);
+    shorter.events = shorter.events.first(shorter.events.size() - 1);
+    EXPECT_EQ(error_of(shorter), ErrorCode::recording_damaged);
     Column64 descending = cut(trace.offsets, 0, 3 * 64 + 1);
     std::swap(descending[10], descending[20]);
     auto disordered = part_of(trace, {0, 3});
     disordered.offsets = descending.span();
-    EXPECT_EQ(error_of(std::move(disordered)), ErrorCode::recording_damaged);
+    EXPECT_EQ(error_of(disordered), ErrorCode::recording_damaged);
     auto without = part_of(trace, {0, 3});
-    without.values.shrink(without.values.size() / 2);
-    EXPECT_EQ(error_of(std::move(without)), ErrorCode::recording_damaged);
+    without.values = without.values.first(without.values.size() / 2);
+    EXPECT_EQ(error_of(without), ErrorCode::recording_damaged);
 }
 
 TEST(GrowingAnalysis, RefusesALaunchThatContradictsItself) {

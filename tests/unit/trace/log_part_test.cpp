@@ -4,9 +4,10 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <gtest/gtest.h>
+#include <memory>
 #include <unistd.h>
+#include <vector>
 
 namespace lockstep {
 namespace {
@@ -21,10 +22,9 @@ protected:
             trace_ = test::random_trace(number++, {.values = true});
         }
         test::hold_all_accesses(trace_);
-        part_ = {{0, group_count(trace_.range)}, path_.string()};
-        EXPECT_TRUE(write_log_part(path_, trace_.events.span(), trace_.values.span()).ok());
+        part_ = {{0, group_count(trace_.range)}, file_, 24};
+        EXPECT_TRUE(write_log_part(part_, trace_.events.span(), trace_.values.span()).ok());
     }
-    ~LogPartFile() override { fs::remove(path_); }
 
     [[nodiscard]] WorkItem last() const { return WorkItem(item_count(trace_.range) - 1); }
 
@@ -35,13 +35,13 @@ protected:
         return status.ok() ? ErrorCode{} : status.error().code;
     }
 
-    fs::path path_ = fs::temp_directory_path() / ("lockstep.part." + std::to_string(getpid()));
+    const std::shared_ptr<const SpillFile> file_ = SpillFile::make(testing::TempDir()).value();
     Trace trace_ = test::random_trace(0, {.values = true});
     LogPart part_;
 };
 
 TEST_F(LogPartFile, IsAsLongAsTheOffsetsSay) {
-    EXPECT_EQ(fs::file_size(path_), log_part_bytes(trace_, part_.groups));
+    EXPECT_EQ(file_->size(), part_.offset + log_part_bytes(trace_, part_.groups));
 }
 
 TEST_F(LogPartFile, GivesAGroupItsEvents) {
@@ -51,20 +51,26 @@ TEST_F(LogPartFile, GivesAGroupItsEvents) {
 }
 
 TEST_F(LogPartFile, ThatBecameShorterIsDamaged) {
-    fs::resize_file(path_, fs::file_size(path_) - 1);
+    ASSERT_EQ(ftruncate(file_->descriptor(), static_cast<off_t>(file_->size() - 1)), 0);
     EXPECT_EQ(error_of_last_group(), ErrorCode::recording_damaged);
-    fs::resize_file(path_, 0);
+    ASSERT_EQ(ftruncate(file_->descriptor(), 0), 0);
     EXPECT_EQ(error_of_last_group(), ErrorCode::recording_damaged);
 }
 
 TEST_F(LogPartFile, WithAnEventOfNoSiteIsDamaged) {
-    std::ofstream(path_, std::ios::binary) << std::string(log_part_bytes(trace_, part_.groups), '\x7f');
+    const std::vector<std::uint64_t> rubbish(file_->size() / sizeof(std::uint64_t), 0x7f7f7f7f7f7f7f7f);
+    ASSERT_TRUE(file_->write(rubbish, 0).ok());
     EXPECT_EQ(error_of_last_group(), ErrorCode::recording_damaged);
 }
 
-TEST_F(LogPartFile, ThatIsGoneCannotBeRead) {
-    fs::remove(path_);
-    EXPECT_EQ(error_of_last_group(), ErrorCode::cannot_read_file);
+TEST_F(LogPartFile, HasNoName) {
+    const auto folder = fs::path(testing::TempDir()) / ("lockstep.spill." + std::to_string(getpid()));
+    fs::create_directory(folder);
+    EXPECT_TRUE(SpillFile::make(folder).ok());
+    const auto made = SpillFile::make(folder).value();
+    EXPECT_TRUE(fs::is_empty(folder));
+    fs::remove(folder);
+    EXPECT_EQ(SpillFile::make(folder).error().code, ErrorCode::cannot_write_file);
 }
 
 } // namespace

@@ -126,7 +126,7 @@ TEST_F(Client, NoScratchFolderIsLeftBehind) {
 }
 
 TEST_F(Client, AnsweringAnotherQuestionIsAnError) {
-    worker_does(">&3 echo '{\"recorded\": [[]]}'");
+    worker_does(">&3 echo '{\"recorded\": 4}'");
     ASSERT_FALSE(devices_in_worker().ok());
     EXPECT_EQ(devices_in_worker().error().code, ErrorCode::worker_answer_wrong);
 }
@@ -171,16 +171,14 @@ TEST_F(Client, ABuildThatFailsIsTheKernelsErrorWhereDriversHaveRoom) {
     unsetenv("POCL_CACHE_DIR");
 }
 
-TEST_F(Client, AFileOfTheScratchFolderThatHasNoRoomIsAnErrorOfItsPlace) {
+TEST_F(Client, ALogThatHasNoRoomOnTheDiskIsAnErrorOfItsPlace) {
     worker_does(
-        "out=$(printf %s \"$request\" | sed 's/.*\"out\": *\"\\([^\"]*\\)\".*/\\1/'); "
-        ">&3 echo '{\"error\": {\"code\": \"cannot_write_file\", \"arguments\": [\"'$out'\", \"No space left "
+        ">&3 echo '{\"error\": {\"code\": \"cannot_write_file\", \"arguments\": [\"\", \"No space left "
         "on device\"], \"file\": \"\", \"line\": 0, \"column\": 0, \"detail\": \"\"}}'");
     const Error error = error_of_run();
     EXPECT_EQ(error.code, ErrorCode::cannot_write_file);
     ASSERT_EQ(error.arguments.size(), 3U);
-    EXPECT_EQ(error.arguments[0].find("lockstep-scratch-"), std::string::npos) << error.arguments[0];
-    EXPECT_TRUE(fs::is_directory(error.arguments[0]));
+    EXPECT_TRUE(fs::is_directory(error.arguments[0])) << error.arguments[0];
     EXPECT_EQ(error.arguments[2], "scratch");
 }
 

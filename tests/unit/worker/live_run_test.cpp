@@ -1,12 +1,8 @@
 // Runs whose large logs are analysed while the worker captures them, and which nobody keeps.
 #include "app/worker/client.h"
-#include "app/worker/live_analysis.h"
-#include "app/worker/live_folder.h"
 #include "core/base/data_dir.h"
-#include "core/session/pipeline.h"
 
 #include <filesystem>
-#include <fstream>
 #include <gtest/gtest.h>
 #include <string>
 #include <unistd.h>
@@ -15,6 +11,8 @@ namespace lockstep {
 namespace {
 
 namespace fs = std::filesystem;
+
+const Wants in_parts{.log = Wants::Log::in_parts, .costs = Wants::Costs::none};
 
 /// Of 2^18 work-items, 33 events each: some parts.
 RunSpec large_run(const std::string& what) {
@@ -25,11 +23,9 @@ RunSpec large_run(const std::string& what) {
 
 TEST(LiveRun, SaysWhatTheKeptLogSays) {
     const RunSpec run = large_run("reduction/interleaved");
-    const auto live = look_at_in_worker(run, false);
+    const auto live = look(run, in_parts);
     ASSERT_TRUE(live.ok());
-    auto recording = run_in_worker(run);
-    ASSERT_TRUE(recording.ok());
-    const auto kept = analyse_as_wished(std::move(*recording), run.hardware).value();
+    const auto kept = look(run).value();
     const Trace& trace = (*live)->trace(0);
     ASSERT_GT(trace.parts.size(), 2U);
     EXPECT_LT(trace.events.size(), kept->trace(0).events.size());
@@ -57,7 +53,7 @@ TEST(LiveRun, KeepsTheLogWhereItHasToBeLookedAtOnceMore) {
                     .ok());
     RunSpec run{.what = (folder / "race.sim").string(), .kind = RunKind::launch_file};
     run.options.time_plain = false;
-    const auto live = look_at_in_worker(run, false);
+    const auto live = look(run, in_parts);
     fs::remove_all(folder);
     ASSERT_TRUE(live.ok());
     EXPECT_TRUE((*live)->trace(0).parts.empty());
@@ -71,12 +67,10 @@ TEST(LiveRun, AdvisesAsIfTheLogWereKept) {
         RunSpec run = large_run("convolution/naive");
         run.parameters = {{"width", "512"}, {"height", "512"}};
         run.options.groups = groups;
-        const auto live = look_at_in_worker(run, true);
+        const auto live = look(run, {.log = Wants::Log::in_parts, .costs = Wants::Costs::at_once});
         ASSERT_TRUE(live.ok());
         ASSERT_GT((*live)->trace(0).parts.size(), 2U);
-        auto recording = run_in_worker(run);
-        ASSERT_TRUE(recording.ok());
-        const auto kept = analyse_as_wished(std::move(*recording), run.hardware).value();
+        const auto kept = look(run).value();
         const auto advice = (*live)->part(AdviceOf{0});
         EXPECT_FALSE(advice->empty());
         EXPECT_EQ(*advice, *kept->part(AdviceOf{0}));
@@ -85,38 +79,9 @@ TEST(LiveRun, AdvisesAsIfTheLogWereKept) {
 
 TEST(LiveRun, OfGroupsThatSpeakToEachOtherIsNotCutIntoParts) {
     RunSpec run = large_run("reduction/atomic-per-group");
-    const auto live = look_at_in_worker(run, false);
+    const auto live = look(run, in_parts);
     ASSERT_TRUE(live.ok());
     EXPECT_TRUE((*live)->trace(0).parts.empty());
-}
-
-/// The client's end, told of slots that are not there or not what is said of them.
-class LiveLies : public testing::Test {
-protected:
-    LiveLies() : folder_(fs::temp_directory_path() / ("lockstep.live." + std::to_string(getpid()))) {
-        fs::create_directories(folder_);
-    }
-    ~LiveLies() override { fs::remove_all(folder_); }
-
-    ErrorCode told(const LivePart& part) {
-        auto live = LiveAnalysis::begin(folder_, {});
-        if (!live) {
-            return live.error().code;
-        }
-        (*live)->take(part);
-        Recording recording;
-        const auto found = (*live)->finish(recording);
-        fs::remove(live_folder::pipe_path(folder_));
-        return found ? ErrorCode::cancelled : found.error().code;
-    }
-
-    fs::path folder_;
-};
-
-TEST_F(LiveLies, EndInAnError) {
-    EXPECT_EQ(told({.end_group = 1, .events = 9}), ErrorCode::cannot_read_file);
-    std::ofstream(live_folder::head_path(folder_, 0)) << "{}";
-    EXPECT_EQ(told({.end_group = 1, .events = 9}), ErrorCode::recording_damaged);
 }
 
 } // namespace

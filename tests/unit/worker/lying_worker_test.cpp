@@ -1,17 +1,24 @@
 // Whatever a worker says, leaves behind or does not do: an error, soon, and after a cancel at once.
 #include "app/words/answer_words.h"
 #include "app/worker/client.h"
+#include "app/worker/given.h"
+#include "core/base/byte_sink.h"
 #include "core/base/data_dir.h"
+#include "core/base/descriptor.h"
 #include "core/session/pipeline.h"
-#include "core/trace/log_part.h"
+#include "core/trace/plain_results.h"
+#include "core/trace/recording_json.h"
 #include "core/trace/trace_file.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <fcntl.h>
 #include <filesystem>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <string>
 #include <unistd.h>
 
 namespace lockstep {
@@ -26,33 +33,77 @@ const std::string what = "reduction/interleaved";
 /// Far more than any lie takes, also on a busy machine; hanging is what it tells.
 constexpr milliseconds soon{5000};
 
+/// A part of a launch's log as a worker leaves it, see LivePart.
+std::string part_bytes(const Trace& trace, const std::string& head) {
+    std::string bytes = head;
+    bytes.resize(to_part_boundary(bytes.size()));
+    for (const Column64* column : {&trace.events, &trace.values, &trace.offsets, &trace.value_offsets}) {
+        bytes.append(reinterpret_cast<const char*>(column->data()), column->size() * sizeof(std::uint64_t));
+        bytes.resize(to_part_boundary(bytes.size()));
+    }
+    return bytes;
+}
+
+std::string head_of(const Trace& trace) {
+    Recording recording;
+    Trace& launch = recording.launches.emplace_back();
+    launch.program = trace.program;
+    launch.range = trace.range;
+    launch.objects = trace.objects;
+    launch.device = trace.device;
+    return head_to_json(recording);
+}
+
 class LyingWorker : public testing::Test {
 protected:
     LyingWorker() : folder_(fs::temp_directory_path() / ("lockstep.lies." + std::to_string(getpid()))) {
         fs::create_directories(folder_ / "runtime");
+        fs::create_directories(folder_ / "truth");
         recording_ = fixture::reduction_recording(fixture::Reduction::interleaved, 64, 4);
         recording_.what = what;
         save();
         setenv("XDG_RUNTIME_DIR", (folder_ / "runtime").c_str(), 1);
         setenv("TMPDIR", (folder_ / "runtime").c_str(), 1);
         setenv("LOCKSTEP_WORKER", (program_dir() / "lying_worker").c_str(), 1);
-        setenv("LYING_WORKER_RECORDING", (folder_ / "true.lks").c_str(), 1);
-        const std::uint64_t bytes = log_part_bytes(recording_.launches[0], {0, 4});
-        setenv("LYING_WORKER_PART_BYTES", std::to_string(bytes).c_str(), 1);
+        setenv("LYING_WORKER_TRUTH", (folder_ / "truth").c_str(), 1);
     }
     ~LyingWorker() override {
-        for (const char* name : {"XDG_RUNTIME_DIR", "TMPDIR", "LOCKSTEP_WORKER", "LYING_WORKER",
-                                 "LYING_WORKER_RECORDING", "LYING_WORKER_PART_BYTES"}) {
+        for (const char* name :
+             {"XDG_RUNTIME_DIR", "TMPDIR", "LOCKSTEP_WORKER", "LYING_WORKER", "LYING_WORKER_TRUTH"}) {
             unsetenv(name);
         }
         fs::remove_all(folder_);
     }
 
-    void save() { EXPECT_TRUE(write_recording(recording_, folder_ / "true.lks", Codec::raw).ok()); }
+    /// The truth: see lies.h.
+    void save() {
+        const Descriptor recorded = truth("recording");
+        DescriptorSink recording(recorded.number());
+        EXPECT_TRUE(hand_over_recording(recording_, recording).ok());
+        const Descriptor left = truth("run");
+        DescriptorSink run(left.number());
+        EXPECT_TRUE(write_run(recording_, run).ok());
+        const Trace& trace = recording_.launches[0];
+        const std::string head = head_of(trace);
+        EXPECT_TRUE(write_text_file(folder_ / "truth/part", part_bytes(trace, head)).ok());
+        const nlohmann::json told{
+            0, 0, 4, trace.events.size(), trace.values.size(), trace.has_values(), head.size()};
+        EXPECT_TRUE(write_text_file(folder_ / "truth/part.json", told.dump()).ok());
+    }
+
+    [[nodiscard]] Descriptor truth(const std::string& name) const {
+        const fs::path path = folder_ / "truth" / name;
+        return Descriptor(open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600));
+    }
 
     static Result<Recording> run_with(const std::string& lie, const ProgressSink& progress = {}) {
         setenv("LYING_WORKER", lie.c_str(), 1);
         return run_in_worker({.what = what}, progress);
+    }
+
+    static Result<std::shared_ptr<const Session>> look_with(const std::string& lie) {
+        setenv("LYING_WORKER", lie.c_str(), 1);
+        return look({.what = what}, {.log = Wants::Log::in_parts, .costs = Wants::Costs::none});
     }
 
     fs::path folder_;
@@ -85,21 +136,26 @@ const Lie told_at_once[] = {
     {"error-far-down", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
     {"cancelled-by-itself", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
     {"another-question", ErrorCode::worker_answer_wrong, answer_flaw::another_question},
-    {"no-file", ErrorCode::worker_answer_wrong, answer_flaw::recording},
-    {"fifo", ErrorCode::worker_answer_wrong, answer_flaw::recording},
-    {"link", ErrorCode::worker_answer_wrong, answer_flaw::recording},
     {"no-recording", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"rubbish", ErrorCode::worker_answer_wrong, answer_flaw::recording},
     {"no-launches-answered", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
     {"paths-in-parts", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
     {"parts-beyond-the-launch", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
     {"parts-that-descend", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
     {"empty-part", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
-    {"parts-without-files", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
+    {"parts-that-are-not-there", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
     {"part-of-another-size", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
-    {"linked-part", ErrorCode::worker_answer_wrong, answer_flaw::log_files},
+    {"keeps-its-memory-mapped", ErrorCode::worker_answer_wrong, answer_flaw::memory},
+    {"cannot-be-sealed", ErrorCode::worker_answer_wrong, answer_flaw::memory},
+    {"memory-that-nobody-wrote", ErrorCode::worker_answer_wrong, answer_flaw::memory},
+    {"cuts-its-memory", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"a-recording-that-is-larger-than-memory", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"memory-of-its-own", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"a-folder-instead-of-memory", ErrorCode::worker_answer_wrong, answer_flaw::recording},
     {"captures-nothing", ErrorCode::worker_answer_wrong, answer_flaw::recording},
     {"plain-kernel-of-no-launch", ErrorCode::worker_answer_wrong, answer_flaw::recording},
-    {"plain-results-without-file", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"plain-results-that-are-not-there", ErrorCode::worker_answer_wrong, answer_flaw::recording},
+    {"plain-results-of-another-size", ErrorCode::worker_answer_wrong, answer_flaw::recording},
     {"captured-and-no-more", ErrorCode::worker_answer_wrong, answer_flaw::recording},
     {"closes-all", ErrorCode::worker_answer_wrong, answer_flaw::none},
     {"closes-its-line", ErrorCode::worker_answer_wrong, answer_flaw::none},
@@ -129,6 +185,48 @@ std::string name_of(const std::string& lie) {
 
 INSTANTIATE_TEST_SUITE_P(Told, AWorkerThatLies, testing::ValuesIn(told_at_once),
                          [](const auto& lie) { return name_of(lie.param.name); });
+
+TEST_F(LyingWorker, IsBelievedWhereItTellsTheTruth) {
+    const auto recording = run_with("true");
+    ASSERT_TRUE(recording.ok());
+    EXPECT_EQ(recording->launches[0].events.size(), recording_.launches[0].events.size());
+    const auto session = look_with("true-part");
+    ASSERT_TRUE(session.ok());
+    EXPECT_EQ((*session)->trace(0).parts.size(), 1U) << "was looked at while it came";
+}
+
+/// Of the part that nobody keeps: its memory stays the worker's.
+class AWorkerThatLiesAboutAPart : public LyingWorker, public testing::WithParamInterface<const char*> {};
+
+TEST_P(AWorkerThatLiesAboutAPart, IsAnErrorThatSaysSo) {
+    const auto begin = Clock::now();
+    const auto session = look_with(GetParam());
+    EXPECT_LT(Clock::now() - begin, soon);
+    ASSERT_FALSE(session.ok());
+    EXPECT_EQ(session.error().code, ErrorCode::worker_answer_wrong);
+    EXPECT_EQ(session.error().arguments, std::vector{std::string(answer_flaw::log_files)});
+    EXPECT_TRUE(fs::is_empty(folder_ / "runtime")) << "its files are gone";
+}
+
+INSTANTIATE_TEST_SUITE_P(Told, AWorkerThatLiesAboutAPart,
+                         testing::Values("part-of-no-launch", "part-that-begins-late", "part-of-no-group",
+                                         "part-of-too-many-groups", "part-with-too-many-events",
+                                         "part-with-events-beyond-the-budget", "part-with-fewer-events",
+                                         "part-with-more-values", "part-with-or-without-values",
+                                         "part-without-head", "part-with-a-cut-head", "part-with-a-huge-head",
+                                         "cut-part", "part-that-nobody-wrote", "two-parts-at-once",
+                                         "part-of-rubbish", "a-pipe-instead-of-memory"),
+                         [](const auto& lie) { return name_of(lie.param); });
+
+/// What is read may be the truth or not, but it does not change any more, and reading it ends nobody.
+TEST_F(LyingWorker, ThatChangesItsMemoryAllTheTimeEndsItselfAlone) {
+    for (int i = 0; i < 20; ++i) {
+        const auto session = look_with("changing-part");
+        EXPECT_TRUE(session.ok() || session.error().code == ErrorCode::worker_answer_wrong);
+        const auto recording = run_with("changes-its-memory");
+        EXPECT_TRUE(recording.ok() || recording.error().code == ErrorCode::worker_answer_wrong);
+    }
+}
 
 /// What the instrumented kernels left is whole whatever a plain kernel does.
 TEST_F(LyingWorker, KeepsItsRecordingWhereAPlainKernelEndsIt) {

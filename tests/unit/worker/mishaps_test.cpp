@@ -77,8 +77,9 @@ TEST_F(Mishaps, ACancelAtAnyMomentEndsTheRunWithinASecond) {
 }
 
 TEST_F(Mishaps, ACancelAtAnyMomentEndsARunThatNobodyKeepsWithinASecond) {
-    cancel_at_moments(
-        [](const ProgressSink& progress) { return look_at_in_worker(long_run(), false, progress); });
+    cancel_at_moments([](const ProgressSink& progress) {
+        return look(long_run(), {.log = Wants::Log::in_parts, .costs = Wants::Costs::none}, progress);
+    });
 }
 
 TEST_F(Mishaps, AKilledWorkerAtAnyMomentIsAnErrorAndNoMore) {

@@ -14,9 +14,9 @@ TEST(Protocol, ARequestComesBackAsItWasSent) {
                                            .values = true,
                                            .turn_budget = 7,
                                            .groups = 3,
-                                           .memory_budget = 99,
-                                           .parts_folder = "/var/tmp/x"}},
-                       .out = "/tmp/with \"quotes\" and\nlines"};
+                                           .memory_budget = 99}},
+                       .is_live = true,
+                       .drivers = "/tmp/with \"quotes\" and\nlines"};
     sent.run.hardware.model.warp_width = 16;
     const std::string line = to_line(sent);
     EXPECT_EQ(line.find('\n'), std::string::npos);
@@ -32,14 +32,14 @@ TEST(Protocol, ARequestComesBackAsItWasSent) {
     EXPECT_EQ(got->run.options.turn_budget, 7u);
     EXPECT_EQ(got->run.options.groups, 3u);
     EXPECT_EQ(got->run.options.memory_budget, 99u);
-    EXPECT_EQ(got->run.options.parts_folder, "/var/tmp/x");
     EXPECT_EQ(got->run.hardware.model.warp_width, 16u);
     EXPECT_FALSE(got->run.hardware.of_device.has_value());
-    EXPECT_EQ(got->out, sent.out);
+    EXPECT_TRUE(got->is_live);
+    EXPECT_EQ(got->drivers, sent.drivers);
 }
 
 TEST(Protocol, TheHardwareOfTheDeviceComesBackWithItsChanges) {
-    WorkerRequest sent{.run = {.what = "reduction/shuffle"}, .out = "/tmp/x"};
+    WorkerRequest sent{.run = {.what = "reduction/shuffle"}};
     sent.run.hardware.of_device = HardwareChanges{{"warp_width", "16"}, {"banks", "8"}};
     EXPECT_EQ(request_from_line(to_line(sent))->run.hardware.of_device, sent.run.hardware.of_device);
     sent.run.hardware.of_device->clear();
@@ -140,37 +140,60 @@ TEST(Protocol, DevicesComeBackAsTheyWereSent) {
 }
 
 TEST(Protocol, WhatIsNotSaidSoIsNoReply) {
-    for (const char* line :
-         {"", "warning: something", "{}", "[]", "3", "{\"error\": {\"code\": \"no such\"}}",
-          "{\"progress\": {\"stage\": \"count\"}}", "{\"recorded\": 4}", "{\"recorded\": [4]}",
-          "{\"recorded\": [[-1]]}", "{\"recorded\": [[1.5]]}", "{\"captured\": 4}", "{\"plain_begins\": [0]}",
-          "{\"plain_begins\": [0, 1e300]}", "{\"plain_ran\": [0, {}]}", "{\"devices\": {}}"}) {
+    for (const char* line : {"",
+                             "warning: something",
+                             "{}",
+                             "[]",
+                             "3",
+                             "{\"error\": {\"code\": \"no such\"}}",
+                             "{\"progress\": {\"stage\": \"count\"}}",
+                             "{\"recorded\": [4]}",
+                             "{\"recorded\": -1}",
+                             "{\"recorded\": 1.5}",
+                             "{\"captured\": 4}",
+                             "{\"captured\": {\"bytes\": 4}}",
+                             "{\"captured\": {\"bytes\": 4, \"part_ends\": [[-1]]}}",
+                             "{\"captured\": {\"bytes\": -4, \"part_ends\": []}}",
+                             "{\"part\": [0, 0, 1, 5, 0, false]}",
+                             "{\"part\": [0, 0, 1, 5, 0, 2, 3]}",
+                             "{\"plain_begins\": [0]}",
+                             "{\"plain_begins\": [0, 1e300]}",
+                             "{\"plain_ran\": [0, {}]}",
+                             "{\"devices\": {}}"}) {
         EXPECT_FALSE(reply_from_line(line).has_value()) << line;
         EXPECT_FALSE(request_from_line(line).has_value()) << line;
     }
 }
 
-TEST(Protocol, EndsOfPartsComeBackAsTheyWereSent) {
-    const Recorded sent{{{}, {4, ~std::uint64_t{0}}}};
-    const auto got = reply_from_line(to_line(WorkerReply(sent)));
-    ASSERT_TRUE(got.has_value());
-    EXPECT_EQ(std::get<Recorded>(*got).part_ends, sent.part_ends);
+TEST(Protocol, ARecordingComesBackAsItWasSent) {
+    const LivePart sent{
+        .launch = 1, .groups = {4, 9}, .events = 50, .values = 60, .has_values = true, .head_bytes = 70};
+    const auto part = std::get<LivePart>(reply_from_line(to_line(WorkerReply(sent))).value());
+    EXPECT_EQ(part.launch, 1U);
+    EXPECT_EQ(part.groups, sent.groups);
+    EXPECT_EQ(part.events, 50U);
+    EXPECT_EQ(part.values, 60U);
+    EXPECT_TRUE(part.has_values);
+    EXPECT_EQ(part.head_bytes, 70U);
+    const Captured head{800, {{}, {4, ~std::uint64_t{0}}}};
+    const auto captured = std::get<Captured>(reply_from_line(to_line(WorkerReply(head))).value());
+    EXPECT_EQ(captured.bytes, 800U);
+    EXPECT_EQ(captured.part_ends, head.part_ends);
+    EXPECT_EQ(std::get<Recorded>(reply_from_line(to_line(WorkerReply(Recorded{90}))).value()).bytes, 90U);
 }
 
 TEST(Protocol, WhatPlainKernelsDoComesBackAsItWasSent) {
-    const auto captured = reply_from_line(to_line(WorkerReply(Captured{{{}, {4}}})));
-    ASSERT_TRUE(captured.has_value());
-    EXPECT_EQ(std::get<Captured>(*captured).part_ends, (std::vector<std::vector<std::uint64_t>>{{}, {4}}));
     const auto begins = reply_from_line(to_line(WorkerReply(PlainBegins{3, 10000})));
     ASSERT_TRUE(begins.has_value());
     EXPECT_EQ(std::get<PlainBegins>(*begins).launch, 3U);
     EXPECT_EQ(std::get<PlainBegins>(*begins).limit_ms, 10000U);
-    PlainRan sent{.launch = 2};
+    PlainRan sent{.launch = 2, .bytes = 9};
     sent.facts.untimed = Untimed::not_asked;
     sent.facts.item_registers = 7;
     const auto ran = reply_from_line(to_line(WorkerReply(sent)));
     ASSERT_TRUE(ran.has_value());
     EXPECT_EQ(std::get<PlainRan>(*ran).launch, 2U);
+    EXPECT_EQ(std::get<PlainRan>(*ran).bytes, 9U);
     EXPECT_EQ(std::get<PlainRan>(*ran).facts.untimed, Untimed::not_asked);
     EXPECT_EQ(std::get<PlainRan>(*ran).facts.item_registers, 7U);
 }

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/byte_sink.h"
+#include "core/base/result.h"
+#include "core/trace/recording.h"
+
+#include <cstddef>
+#include <span>
+
+namespace lockstep {
+
+/// Passes the results of plain kernels to another process on this machine. The recording was written before they ran; these
+/// bytes follow it:
+///
+///     | recording | launch 0: outputs of its plain kernel | launch 0: times of its groups | ... | the whole run: JSON |
+///
+/// The run: host steps, times of concurrent launches, whether the result is right. Other facts, and the lengths, are passed in
+/// messages.
+
+/// Errors: those of the sink.
+Status write_plain_outputs(const LaunchFacts& facts, ByteSink& sink);
+Status write_group_times(const GroupTimes& times, ByteSink& sink);
+Status write_run(const Recording& recording, ByteSink& sink);
+
+/// Adds the results of a launch's plain kernel. `told`: its facts; if they have group times, `bytes` are these, otherwise
+/// the outputs. False if they do not fit the launch: then the launch cannot be used.
+[[nodiscard]] bool add_plain_results(Trace& trace, const LaunchFacts& told, std::span<const std::byte> bytes);
+/// Adds the results of the whole run. False if they do not fit.
+[[nodiscard]] bool add_run(Recording& recording, std::span<const std::byte> json);
+
+} // namespace lockstep
