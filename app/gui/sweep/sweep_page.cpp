@@ -2,16 +2,15 @@
 
 #include "app/gui/model/experiment_names.h"
 #include "app/gui/sweep/axis_row.h"
+#include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_table.h"
 #include "app/gui/sweep/sweep_text.h"
 #include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/scrolled.h"
 #include "app/gui/theme/text_size.h"
 #include "app/gui/theme/whole_label.h"
-#include "app/words/figure_words.h"
 #include "app/words/names.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,20 +23,6 @@
 #include <algorithm>
 
 namespace lockstep::gui {
-namespace {
-
-/// Figures that a chart of a sweep can show.
-constexpr const char* charted[] = {"timing.median_ns",
-                                   "model.cycles",
-                                   "model.occupancy.achieved",
-                                   "totals.warp_steps",
-                                   "totals.global_load.sectors",
-                                   "totals.global_store.sectors",
-                                   "totals.local_load.conflicts",
-                                   "totals.local_store.conflicts"};
-
-} // namespace
-
 SweepPage::SweepPage(SweepForm& form, QWidget* parent)
     : QWidget(parent),
       kept_form_(form),
@@ -51,9 +36,7 @@ SweepPage::SweepPage(SweepForm& form, QWidget* parent)
       recommendation_(new WholeLabel),
       kept_(new WholeLabel),
       table_(new SweepTable),
-      form_(new QComboBox),
-      figure_(new QComboBox),
-      chart_(new SweepChart) {
+      charted_(new ChartedSweep) {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 8, 12, 8);
@@ -67,10 +50,7 @@ SweepPage::SweepPage(SweepForm& form, QWidget* parent)
     connect(cancel_, &QPushButton::clicked, this, &SweepPage::cancel_wanted);
     connect(csv_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::csv); });
     connect(json_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::json); });
-    connect(form_, &QComboBox::activated, this, &SweepPage::show_chart);
-    connect(figure_, &QComboBox::activated, this, &SweepPage::show_chart);
-    figure_->setCurrentIndex(form.figure);
-    form_->setCurrentIndex(form.form);
+    charted_->choose(form.figure, form.form);
     show_known(); // nothing
 }
 
@@ -78,8 +58,8 @@ SweepPage::~SweepPage() {
     for (std::size_t i = 0; i < axes_.size(); ++i) {
         kept_form_.axes[i] = {axes_[i]->parameter(), axes_[i]->values()};
     }
-    kept_form_.figure = figure_->currentIndex();
-    kept_form_.form = form_->currentIndex();
+    kept_form_.figure = charted_->chosen_figure();
+    kept_form_.form = charted_->chosen_form();
 }
 
 void SweepPage::restore(const Experiment& experiment, std::uint64_t largest_group) {
@@ -133,37 +113,20 @@ QWidget* SweepPage::head() {
 }
 
 QWidget* SweepPage::body() {
-    auto* lower = new QWidget;
-    auto* choices = new QHBoxLayout;
-    form_->addItems({tr("Map"), tr("Lines")});
-    form_->setAccessibleName(tr("Chart type"));
-    for (const char* key : charted) {
-        figure_->addItem(QCoreApplication::translate(figure_context, figure_words(key)),
-                         QString::fromLatin1(key));
-    }
-    figure_->setAccessibleName(tr("Measure shown in the chart"));
-    choices->addWidget(figure_);
-    choices->addWidget(form_);
-    choices->addStretch(1);
-    auto* column = new QVBoxLayout(lower);
-    column->setContentsMargins(0, 4, 0, 0);
-    column->addLayout(choices);
-    column->addWidget(chart_, 1);
     auto* parts = new QSplitter(Qt::Vertical);
     parts->addWidget(table_);
-    parts->addWidget(lower);
+    parts->addWidget(charted_);
     parts->setStretchFactor(0, 2);
     parts->setStretchFactor(1, 3);
     parts->setChildrenCollapsible(false);
     table_->setMinimumHeight(90);
-    chart_->setMinimumHeight(140);
     return parts;
 }
 
 void SweepPage::set_theme(const Theme& theme) {
     theme_ = theme;
     table_->set_theme(theme);
-    chart_->set_theme(theme);
+    charted_->chart().set_theme(theme);
     if (sweep_ != nullptr) {
         table_->show_sweep(*sweep_);
     }
@@ -196,7 +159,7 @@ void SweepPage::show_known() {
     kept_->setText(tr("All other parameters keep their values from the Parameters panel."));
     kept_->show();
     set_running(false);
-    show_chart();
+    charted_->show_sweep(sweep_);
 }
 
 Result<std::vector<SweepAxis>> SweepPage::axes() const {
@@ -246,8 +209,7 @@ void SweepPage::show_running() {
     progress_->setText(tr("Starting"));
     bar_->setRange(0, 0);
     set_running(true);
-    form_->hide();
-    chart_->show_waiting();
+    charted_->show_waiting();
     if (kept_form_.step) {
         show_progress(*kept_form_.step);
     }
@@ -302,28 +264,13 @@ void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QStr
     recommendation_->show();
     progress_->clear();
     set_running(false);
-    show_chart();
+    charted_->show_sweep(sweep_);
 }
 
 void SweepPage::end() {
     progress_->clear();
     set_running(false);
-    show_chart();
-}
-
-void SweepPage::show_chart() {
-    chart_->show_figure(figure());
-    chart_->show_sweep(sweep_, form());
-    form_->setVisible(sweep_ != nullptr && chart_->grid().is_map());
-    figure_->setVisible(sweep_ != nullptr);
-}
-
-SweepChart::Form SweepPage::form() const {
-    return form_->currentIndex() == 0 ? SweepChart::Form::map : SweepChart::Form::lines;
-}
-
-const char* SweepPage::figure() const {
-    return charted[std::max(0, figure_->currentIndex())];
+    charted_->show_sweep(sweep_);
 }
 
 QString SweepPage::recommendation() const {

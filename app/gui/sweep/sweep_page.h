@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/gui/charts/sweep_chart.h"
 #include "app/gui/model/desk.h"
 #include "app/gui/theme/theme.h"
 #include "core/recording/sweep.h"
@@ -9,7 +8,6 @@
 #include <map>
 #include <memory>
 
-class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -17,6 +15,7 @@ class QPushButton;
 namespace lockstep::gui {
 
 class AxisRow;
+class ChartedSweep;
 class SweepTable;
 
 /// Files that a sweep is exported to.
@@ -50,10 +49,7 @@ public:
     void end();
     [[nodiscard]] const std::shared_ptr<const Sweep>& sweep() const { return sweep_; }
     [[nodiscard]] QString recommendation() const;
-    [[nodiscard]] SweepChart& chart() { return *chart_; }
-    /// How the chart shows it, and the path of the figure that it shows.
-    [[nodiscard]] SweepChart::Form form() const;
-    [[nodiscard]] const char* figure() const;
+    [[nodiscard]] ChartedSweep& charted() { return *charted_; }
 
 signals:
     void start_wanted();
@@ -63,7 +59,6 @@ signals:
 private:
     [[nodiscard]] QWidget* head();
     [[nodiscard]] QWidget* body();
-    void show_chart();
     void show_progress(const SweepStep& step);
     void show_known();
     void set_running(bool running);
@@ -81,9 +76,7 @@ private:
     QLabel* const recommendation_;
     QLabel* const kept_; ///< what does not vary
     SweepTable* const table_;
-    QComboBox* const form_;
-    QComboBox* const figure_;
-    SweepChart* const chart_;
+    ChartedSweep* const charted_;
     std::shared_ptr<const Sweep> sweep_; ///< that is shown
 };
 

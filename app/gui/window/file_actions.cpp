@@ -7,6 +7,11 @@
 
 namespace lockstep::gui {
 
+bool is_file_to_open(const QString& path) {
+    return path.endsWith(QLatin1String(".lks")) || path.endsWith(QLatin1String(".sim")) ||
+           path.endsWith(QLatin1String(".cl"));
+}
+
 FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window)
     : workspace_(workspace), notices_(notices), window_(window) {
     actions.on(Command::open, [this] { ask_what_to_open(); });

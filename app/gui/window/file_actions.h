@@ -8,6 +8,9 @@
 
 namespace lockstep::gui {
 
+/// Whether the path names a recording, a launch file or a kernel file, by its ending.
+[[nodiscard]] bool is_file_to_open(const QString& path);
+
 /// Opening and saving recordings, and leaving.
 class FileActions : public QObject {
     Q_OBJECT

@@ -6,6 +6,7 @@
 #include "app/gui/exporting/exported_picture.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/panels/findings_page.h"
+#include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/window/centre.h"
 
@@ -34,7 +35,8 @@ InFront swept(SweepPage& page) {
     if (page.sweep() == nullptr) {
         return {nullptr, FrontWords::tr("There is no chart yet: start the sweep")};
     }
-    return {std::make_shared<ExportedSweep>(page.sweep(), page.form(), page.figure(), page.chart().size())};
+    return {std::make_shared<ExportedSweep>(page.sweep(), page.charted().form(), page.charted().figure(),
+                                            page.charted().chart().size())};
 }
 
 } // namespace

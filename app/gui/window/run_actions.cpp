@@ -37,11 +37,6 @@ void tell_of_replaced_file(Workspace& workspace, MessageArea& area, const Sessio
 
 } // namespace
 
-bool is_file_to_open(const QString& path) {
-    return path.endsWith(QLatin1String(".lks")) || path.endsWith(QLatin1String(".sim")) ||
-           path.endsWith(QLatin1String(".cl"));
-}
-
 RunActions::RunActions(Workspace& workspace, Settings& settings, const ActionSet& actions, RunForm form,
                        LaunchActions& launches, Notices notices)
     : workspace_(workspace),

@@ -16,9 +16,6 @@ namespace lockstep::gui {
 
 class LaunchActions;
 
-/// By its name a recording, a launch file or a kernel file.
-[[nodiscard]] bool is_file_to_open(const QString& path);
-
 /// Running what the form says, one experiment or all of a family, or a launch file, opening recordings, and
 /// showing what comes of it.
 class RunActions : public QObject {

@@ -77,8 +77,7 @@ Sources ValueSources::through(const Expr* node) {
     return at_sites(node, operands, operands);
 }
 
-/// The operands' sources. An array named by a subscript counts as its variable, not as a pointer that
-/// escapes.
+/// The operands' sources. A subscript's array counts as its variable, not as a pointer that escapes.
 Sources ValueSources::address(const Expr* node) {
     const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node);
     const Expr* array = element == nullptr ? nullptr : named_array(element);
@@ -116,8 +115,7 @@ Sources ValueSources::of_variable(const Expr* node, const VarDecl* variable) {
     return at_sites(node, {}, values);
 }
 
-/// Notes what the sites at a node need. Returns the values that they provide, or `otherwise` if there are
-/// none.
+/// Notes what the sites at a node need. Returns the values that they provide; if none, `otherwise`.
 Sources ValueSources::at_sites(const Stmt* node, const Sources& needs, Sources otherwise) {
     const auto found = by_node_.find(node);
     if (found == by_node_.end() || !held_) {

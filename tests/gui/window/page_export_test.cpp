@@ -3,6 +3,7 @@
 #include "app/gui/exporting/exported_paper.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/status_line.h"
+#include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/window/export_dialog.h"
 #include "tests/gui/run_summaries.h"
@@ -140,12 +141,13 @@ TEST_F(PageExport, of_a_sweep_is_its_chart_in_the_size_that_is_asked_for) {
     window->centre().show_view("sweep");
     window->centre().sweep_page().show_sweep(sweep, {});
     QCoreApplication::processEvents();
-    const QSize on_screen = window->centre().sweep_page().chart().size();
+    const QSize on_screen = window->centre().sweep_page().charted().chart().size();
     ExportDialog* shown = dialog();
     ASSERT_NE(shown, nullptr);
     ASSERT_TRUE(has_picture(*shown));
     EXPECT_EQ(shown->what()->image({.theme = Theme(), .size = {800, 400}}, 0, 2).size(), QSize(1600, 800));
-    EXPECT_EQ(window->centre().sweep_page().chart().size(), on_screen) << "that of the page keeps its own";
+    EXPECT_EQ(window->centre().sweep_page().charted().chart().size(), on_screen)
+        << "that of the page keeps its own";
     const QString command = shown->what()->command(shown->choice());
     EXPECT_TRUE(command.contains("--set size=4096")) << qPrintable(command);
     EXPECT_TRUE(command.contains("--view sweep --over local=64,128")) << qPrintable(command);
