@@ -15,7 +15,7 @@ namespace lockstep {
 ///     record -> log too large                      -> halved     -> record
 ///            -> the kernel reaches far beyond      -> grown      -> record, a few times
 ///            -> another error after it has grown   -> as before  -> record: findings are worth more than growth
-///            -> fits                                  -> its plain kernels run
+///            -> fits                               -> its plain kernels run
 class GuessedSizes final : public PlainWatch {
 public:
     /// `form`: a guessed launch; it receives the changed sizes. `form` and `run` must outlive this object.
