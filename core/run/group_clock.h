@@ -17,8 +17,8 @@ class LaunchBuffers;
 
 /// The kernel as its author wrote it, without probes, but recording when its groups run:
 ///
-///     work-item 0       |begin ............ end|                     a group starts at the first begin
-///     work-item 32        |begin ........ end|                       of any of them, and ends at the last end
+///     work-item 0       |begin ............ end|                     a group begins with the first begin
+///     work-item 32        |begin ........ end|                       of any item, ends with the last end
 ///     last work-item      |begin .............. end|
 struct ClockedProgram {
     cl::Program program;
