@@ -26,8 +26,8 @@ template <>
 /// The parts of one kind that are kept: at least one, at most `most` and 256 MiB, dropping the oldest first.
 /// Threads that request parts of the same kind at the same time wait for each other; different kinds do not.
 ///
-///         at_hand()   locks `kept_` for a moment          for threads that must not wait
-///         made()      locks `making_` while it makes     later requests for the same part find it kept
+///     at_hand()   locks `kept_` briefly            for threads that must not wait
+///     made()      locks `making_` while it makes   later requests for the same part find it kept
 template <class Key>
 class KeptParts {
 public:
