@@ -1,4 +1,4 @@
-// What the analysis of a large group keeps in memory.
+// The memory that the analysis of a large group takes.
 #include "core/advice/sampled_groups.h"
 #include "core/session/log_window.h"
 #include "core/session/parts.h"
@@ -17,7 +17,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t racing_items = 64; ///< of a group
+constexpr std::uint64_t racing_items = 64; ///< per group
 constexpr std::uint64_t turns = 3000;
 constexpr std::uint64_t racing_groups = 2;
 
@@ -52,7 +52,7 @@ Trace racing_trace() {
     return trace;
 }
 
-/// Column64 does not count: what is counted is all but the log.
+/// The counted memory does not include the log, because Column64 does not allocate on the heap.
 TEST(AnalysisMemory, of_a_racing_group_is_what_is_planned_for_it) {
     auto recording = std::make_shared<Recording>();
     recording->launches.push_back(racing_trace());
@@ -67,7 +67,7 @@ TEST(AnalysisMemory, of_a_racing_group_is_what_is_planned_for_it) {
     EXPECT_LT(peak, analysis_bytes(events, racing_items) + streams);
 }
 
-/// The first part in memory and in a file, the second in a file alone.
+/// The first part is in memory and in a file, the second only in a file.
 class WindowOnParts : public testing::Test {
 protected:
     WindowOnParts() {
