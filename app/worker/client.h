@@ -35,8 +35,8 @@ Result<std::vector<RunTimings>> time_in_worker(const std::vector<RunSpec>& runs,
 /// and launch_form(); worker_not_started, worker_died, worker_answer_wrong, cancelled.
 Result<LaunchForm> launch_form_in_worker(const RunSpec& run, const ProgressSink& progress = {});
 
-/// The devices that a worker finds, and how the worker is confined. Errors: no_device, worker_not_started, worker_died,
-/// worker_answer_wrong, cancelled.
+/// The devices that a worker finds, and the confinement of the worker. Errors: no_device, worker_not_started,
+/// worker_died, worker_answer_wrong, cancelled.
 Result<DeviceList> devices_in_worker(const ProgressSink& progress = {});
 
 } // namespace lockstep

@@ -46,7 +46,8 @@ Error no_answer(ChildProcess::End end) {
     if (!end.reason) {
         return wrong_answer(answer_flaw::none);
     }
-    // A damaged kernel in PoCL's cache also ends the process. It is suspected only if the driver's output names the cache.
+    // A damaged kernel in PoCL's cache also ends the process. Suspect it only if the driver's output names
+    // the cache.
     std::string cache = kernel_cache_folder();
     if (!cache.empty() && end.output.find(cache) == std::string::npos) {
         cache.clear();

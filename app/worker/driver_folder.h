@@ -37,9 +37,9 @@ private:
 /// thread starts.
 void use_driver_folder(const std::filesystem::path& folder);
 
-/// The folder in which PoCL caches built kernels for Lockstep; empty if it does not exist. A damaged file in it crashes the
-/// process that loads it (PoCL 3.1 maps and links the files unchecked), so the message about such a crash names the
-/// folder.
+/// The folder in which PoCL caches built kernels for Lockstep; empty if it does not exist. A damaged file in
+/// it crashes the process that loads it, because PoCL 3.1 maps and links the files unchecked. The message
+/// about such a crash therefore names the folder.
 [[nodiscard]] std::string kernel_cache_folder();
 
 } // namespace lockstep

@@ -15,8 +15,8 @@ struct MemoryBounds {
 /// Half of the computer's memory for the process, and one sixteenth left for others.
 [[nodiscard]] MemoryBounds default_memory_bounds();
 
-/// Watches the memory of a process, so that it can be ended before the system ends other programs. An address space limit
-/// does not work here: GPU drivers reserve far more addresses than they use.
+/// Watches the memory of a process, so that it can be ended before the system ends other programs. Limiting
+/// the address space does not work: GPU drivers reserve far more addresses than they use.
 class MemoryWatch {
 public:
     explicit MemoryWatch(pid_t process, MemoryBounds bounds = default_memory_bounds())

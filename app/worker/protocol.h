@@ -81,7 +81,8 @@ struct PlainBegins {
     std::uint64_t limit_ms = 0;
 };
 
-/// The results of a launch's plain kernel, or the times of its groups: the next bytes of the stream, see plain_results.h.
+/// The results of a launch's plain kernel, or the times of its groups: the next bytes of the stream (see
+/// plain_results.h).
 struct PlainRan {
     std::uint64_t launch = 0;
     LaunchFacts facts;

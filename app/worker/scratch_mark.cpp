@@ -94,8 +94,8 @@ int lock_of_abandoned(int folder, const std::string& name) {
     return is_ours ? mark.release() : -1;
 }
 
-/// Removes the mark last, and only if nothing else is left. If the removal is interrupted, or a process still writes into
-/// the folder, the next start repeats it.
+/// Removes the mark last, and only if nothing else is left. If the removal is interrupted, or a process still
+/// writes to the folder, the next start repeats it.
 void remove_open_folder(int parent, int folder, const std::string& name) {
     if (remove_contents(folder, mark_name)) {
         unlinkat(folder, mark_name, 0);

@@ -27,9 +27,9 @@ struct InstrumentedProgram {
     std::optional<Prepared> with_spill = {}; ///< see LaunchPrograms::with_spill()
 };
 
-/// The programs of a run's launches on one device. Launches of the same source, kernel and options share
-/// one: instrumenting and building take longer than most launches. If a run is recorded several times with other sizes,
-/// one object serves all recordings.
+/// The programs of a run's launches on one device. Launches of the same source, kernel and options share one,
+/// because instrumenting and building take longer than most launches. If a run is recorded several times with
+/// other sizes, one object serves all recordings.
 class LaunchPrograms {
 public:
     /// `log`: for plain programs.

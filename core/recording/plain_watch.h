@@ -36,8 +36,8 @@ public:
 /// a minute.
 inline constexpr std::chrono::milliseconds unknown_time{2000};
 
-/// How long a plain kernel may take. `seconds`: set by the user; 0: thirty times as long as the instrumented one, and at
-/// least 10 seconds.
+/// How long a plain kernel may take. `seconds`: set by the user; if 0, thirty times as long as the
+/// instrumented one, and at least 10 seconds.
 [[nodiscard]] inline std::chrono::milliseconds plain_limit(std::uint64_t seconds,
                                                            std::chrono::milliseconds instrumented) {
     constexpr std::chrono::milliseconds least{10000};

@@ -31,7 +31,7 @@ struct RecordOptions {
     std::uint64_t groups = 0;        ///< log only this many groups of each launch, from the first on; 0: all
     std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: default_memory_budget()
     std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
-    /// Seconds that one run of a plain kernel may take; 0: thirty times the instrumented run, and at least 10.
+    /// Seconds that one run of a plain kernel may take; 0: thirty times the instrumented run, at least 10.
     std::uint64_t plain_limit = 0;
     BuildLimits build; ///< for all its kernels
     std::shared_ptr<const SpillFile>

@@ -83,8 +83,8 @@ Result<std::vector<char>> answers_of(const Device& device, Names names, const st
     }
 }
 
-/// Adds the driver's definitions of the names. Names without a text of their own keep the meaning that they have in the
-/// instrumenter's preprocessor.
+/// Adds the driver's definitions of the names. Names without a definition text keep the meaning that they
+/// have in the instrumenter's preprocessor.
 void add_answers(Names names, const std::vector<char>& answers, Macros& macros) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         const char* slot = answers.data() + i * slot_bytes;

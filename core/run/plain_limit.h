@@ -9,7 +9,7 @@ namespace lockstep {
 /// A time limit for each run of a plain kernel. No driver can stop a kernel, so the owner of the clock ends
 /// the whole process when the limit is exceeded.
 ///
-///     begin_build   build   begin   run   begin   run   ...   end        the clock starts again at each begin
+///     begin_build   build   begin   run   begin   run   ...   end       the clock starts again at each begin
 class PlainLimit {
 public:
     /// Restarts the clock with this much time; 0 stops it.

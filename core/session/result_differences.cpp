@@ -139,7 +139,8 @@ bool is_comparable(const Trace& trace, const Output& output) {
 
 constexpr std::uint64_t free_ulps = 1 << 14; ///< 0.1 % for floats with 24 bits of precision
 
-/// Calls `on_output` with each output that is compared, its launch, and whether its floats are rounded freely.
+/// Calls `on_output` for each output that is compared, with its launch, and whether its floats may differ in
+/// rounding.
 template <class OnOutput>
 void for_compared_outputs(const Recording& recording, const std::vector<LaunchAnalysis>& launches,
                           const OnOutput& on_output) {

@@ -23,7 +23,8 @@ struct Confined {
 ///
 ///     the folder of the kernel  ->  the instrumenter starts  ->  only the files of the run  ->  drivers
 ///
-/// The instrumenter stays at the first step, and then gives up writing. Call this before a second thread starts.
+/// The instrumenter stays at the first step, and then loses the right to write. Call this before a second
+/// thread starts.
 [[nodiscard]] Confined confine_worker(const WorkerRequest& request);
 
 } // namespace lockstep
