@@ -6,32 +6,33 @@
 
 namespace lockstep {
 
-/// Time that a task took.
+/// The time that a task took.
 struct TimeUse {
     std::chrono::nanoseconds processor{0};
     std::chrono::nanoseconds wall{0};
 };
 
-/// How much time a run has left for reading and building all its kernels. One process reads and another one builds, and both
-/// take from the same limit:
+/// How much time a run has left for reading and building all its kernels. One process reads and another one
+/// builds; both draw on the same limit:
 ///
 ///     limit   |- read -|---- build, instrumented ----|-- build, plain --|-- left --|
 ///
-/// Time is processor time, so that a busy machine does not change which kernels pass. Wall-clock time is limited to four
-/// times as much, for work that waits forever. May be used from any thread.
+/// The limit is in processor time, so that the load of the machine does not decide which kernels pass.
+/// Wall-clock time is limited to four times as much, to catch work that waits forever. May be used from any
+/// thread.
 class BuildTime {
 public:
     explicit BuildTime(std::uint64_t seconds);
 
-    /// Starts again with all the time.
+    /// Starts again with the full time.
     void begin(std::uint64_t seconds);
     void take(const TimeUse& use);
 
-    /// `more`: use that was not taken yet.
+    /// `more`: time used that has not been subtracted yet.
     [[nodiscard]] bool is_over(const TimeUse& more = {}) const;
     /// The limit, in seconds.
     [[nodiscard]] std::uint64_t limit() const;
-    /// Seconds of processor time that are left, rounded up.
+    /// Seconds of processor time left, rounded up.
     [[nodiscard]] std::uint64_t left() const;
 
 private:

@@ -14,40 +14,40 @@
 
 namespace lockstep {
 
-/// What a child may say; more than that ends listening to it. An instrumented kernel is one line: that of a hash
-/// whose rounds are written out, with some thousand sites and what each of them waits for, has 13 MB.
+/// How much a child may send; if it sends more, listening ends. An instrumented kernel is one line: 13 MB for
+/// a hash with unrolled rounds, which has some thousand sites, each with the list of sites it depends on.
 struct ChildLimits {
     std::size_t line_bytes = std::size_t{64} << 20;
-    std::uint64_t bytes = std::uint64_t{128} << 20;        ///< in answer to one text
+    std::uint64_t bytes = std::uint64_t{128} << 20;        ///< in response to one text
     std::uint64_t bytes_a_second = std::uint64_t{1} << 20; ///< in addition, per second since the text
-    std::uint64_t lines = 20000; ///< in answer to one text: parsing a line costs more than its bytes
+    std::uint64_t lines = 20000; ///< in response to one text: each line has a parsing cost
     std::uint64_t lines_a_second = 1000;
 };
 
-/// A process of ours that reads texts and answers in lines on a descriptor that nobody else knows:
+/// A helper process of Lockstep that reads texts and answers in lines on a descriptor that only it uses:
 ///
 ///     texts  ---->  stdin      [child]  3               ---->  lines
 ///     files  ---->  4, 5, ...           stdout, stderr  ---->  the last 4 KiB, for when it dies
 ///
-/// What drivers and compilers print goes to stdout and stderr and can be taken for no answer. Nothing that
-/// the child does or fails to do holds us up: it may not read, not end, send without pause, or leave children
-/// behind that keep its streams open. It leads a process group of its own, so that a compiler that its driver
-/// starts ends with it. Destruction kills what still runs.
+/// What drivers and compilers print goes to stdout and stderr and cannot be mistaken for an answer. Nothing
+/// that the child does or fails to do blocks us: it may not read, not exit, send without pause, or leave
+/// children behind that keep its streams open. It leads a new process group, so that a compiler started by
+/// its driver ends with it. The destructor kills whatever still runs.
 class ChildProcess {
 public:
-    /// The child's descriptor for lines.
+    /// The descriptor on which the child writes its lines.
     static constexpr int line_descriptor = 3;
 
-    /// Why listening has ended.
+    /// Why listening ended.
     enum class Heard {
-        enough,       ///< `on_line` said so
-        all,          ///< the child has ended, or closed the descriptor
-        cancelled,    ///< `go_on` said so; the child has been killed
-        endless_line, ///< beyond the limits
+        enough,       ///< `on_line` returned false
+        all,          ///< the child has exited, or closed the descriptor
+        cancelled,    ///< `go_on` returned false; the child has been killed
+        endless_line, ///< the limits were exceeded
         too_much,
     };
 
-    /// How a child ended: "signal 11 (Segmentation fault)", "exit code 3"; none where it had to be killed.
+    /// How a child ended: "signal 11 (Segmentation fault)", "exit code 3"; none if it had to be killed.
     struct End {
         std::optional<std::string> reason;
         std::string output; ///< the end of what it wrote to stdout and stderr
@@ -58,25 +58,25 @@ public:
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    /// False where the program cannot be started; `errno` says why. `given`: open files that the child gets on the
-    /// descriptors behind the one for lines, in this order.
+    /// Returns false if the program cannot be started, with `errno` set. `given`: open files that the child
+    /// gets on the descriptors after the one for lines, in this order.
     [[nodiscard]] bool start(const std::filesystem::path& program, const std::vector<int>& given = {});
 
     /// -1 before the start and after the end.
     [[nodiscard]] pid_t pid() const { return pid_; }
 
-    /// Queues a text for the child; listen() writes it. The child's standard input stays open until finish(). The limits
-    /// count from here.
+    /// Queues a text for the child; listen() writes it. The child's standard input stays open until finish().
+    /// The limits count from this call.
     void send(std::string_view text);
 
-    /// Hands each line to `on_line` until it returns false or the child says no more, and asks `go_on` at
-    /// least every 50 ms, however much the child sends. What has come behind the last line is forgotten: a
-    /// child answers once, and then waits for the next text.
+    /// Passes each line to `on_line` until it returns false or the child sends no more. Calls `go_on` at
+    /// least every 50 ms, however much the child sends. Anything after the last line is discarded: a child
+    /// answers once, and then waits for the next text.
     [[nodiscard]] Heard listen(const std::function<bool(const std::string&)>& on_line,
                                const std::function<bool()>& go_on);
 
-    /// Waits for the child's end for so long, or until `go_on` returns false, then kills it: with it ends
-    /// what it has started.
+    /// Waits up to `grace` for the child to exit, or until `go_on` returns false, then kills it together with
+    /// the processes that it started.
     [[nodiscard]] End finish(std::chrono::milliseconds grace, const std::function<bool()>& go_on = {});
 
 private:

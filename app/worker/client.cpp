@@ -19,8 +19,9 @@
 namespace lockstep {
 namespace {
 
-/// The parts of a launch's log in the file: they follow each other from the launch's first group, which the recording
-/// holds. `at`: where the first begins; afterwards where the last ends. None where they are not so.
+/// The parts of a launch's log in the file: consecutive, starting with the launch's first group, which the
+/// recording contains. `at`: offset of the first part; set to the end of the last one. None if they are not
+/// consecutive.
 std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vector<std::uint64_t>& ends,
                                              const std::shared_ptr<const SpillFile>& file,
                                              std::uint64_t most_bytes, std::uint64_t& at) {
@@ -42,10 +43,10 @@ std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vect
     return begins_as_recorded ? std::optional(std::move(parts)) : std::nullopt;
 }
 
-/// Has a run recorded, and takes the recording.
+/// Records a run in the worker and receives the recording.
 class RecordingStream {
 public:
-    /// `live`: gets the large logs, which are not kept then; null: they are. Errors: cannot_write_file.
+    /// `live`: receives large logs, which are then not kept; null: they are kept. Errors: cannot_write_file.
     static Result<RecordingStream> make(RunSpec run, LiveAnalysis* live) {
         auto spill = SpillFile::make(folder_on_disk());
         if (!spill) {
@@ -58,7 +59,7 @@ public:
         return RecordingStream(std::move(run), live, std::move(*spill), std::move(memory));
     }
 
-    /// If a plain kernel ends the worker, gives what was recorded before.
+    /// If a plain kernel ends the worker, returns what was recorded before.
     Result<Recording> record(const ProgressSink& progress) {
         Listeners listeners{.on_plain = [this](const WorkerReply& reply) { plain_.take(reply); },
                             .given = {memory_.number(), spill_->descriptor()}};
@@ -70,7 +71,7 @@ public:
             const std::vector<int> files = live_->given();
             listeners.given.insert(listeners.given.end(), files.begin(), files.end());
         }
-        std::optional<Result<Recording>> recording; // drivers take a tenth of a second to end
+        std::optional<Result<Recording>> recording; // drivers take a tenth of a second to shut down
         listeners.on_answer = [&](const WorkerReply& answer) {
             if (const auto* recorded = std::get_if<Recorded>(&answer)) {
                 recording = take(recorded->bytes, progress);
@@ -92,7 +93,7 @@ private:
                     Descriptor memory)
         : run_(std::move(run)), live_(live), spill_(std::move(spill)), memory_(std::move(memory)) {}
 
-    /// Users do not know the file without a name.
+    /// The file has no name, so the message names its folder.
     static Error as_ours(Error error) {
         if (error.code == ErrorCode::cannot_write_file && error.arguments.size() == 2 &&
             (error.arguments[0].empty() || error.arguments[0] == folder_on_disk())) {
@@ -102,7 +103,8 @@ private:
         return error;
     }
 
-    /// What the worker has left, with the results of the whole run if it says how long they are. The worker may still run.
+    /// What the worker has written, with the results of the whole run if their size is given. The worker may
+    /// still be running.
     Result<Recording> take(std::optional<std::uint64_t> run_bytes, const ProgressSink& progress) {
         if (!plain_.captured()) {
             return wrong_answer(answer_flaw::recording);
@@ -139,7 +141,7 @@ private:
         return stopped ? std::move(recording) : stopped.error();
     }
 
-    /// Adds the parts of its launches' logs. Errors: worker_answer_wrong.
+    /// Adds the parts of the logs of its launches. Errors: worker_answer_wrong.
     Status add_parts(Recording& recording) const {
         const auto& ends = plain_.captured()->part_ends;
         if (ends.size() != recording.launches.size()) {
@@ -168,12 +170,13 @@ Result<Recording> recorded(RunSpec run, LiveAnalysis* live, const ProgressSink& 
     return stream ? stream->record(progress) : stream.error();
 }
 
-/// What went wrong with a log that came in parts: damage is the worker's.
+/// The error for a log that came in parts: if it is damaged, the worker is at fault.
 Error error_of_log(const Error& error) {
     return error.code == ErrorCode::recording_damaged ? wrong_answer(answer_flaw::log_files, error) : error;
 }
 
-/// The session of a completed run whose large logs are looked at while it is recorded; null where they have to be kept.
+/// The session of a completed run whose large logs are analysed while it is recorded; null if they have to be
+/// kept.
 Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, const Wants& wants,
                                                       const ProgressSink& progress) {
     auto live = LiveAnalysis::begin(run.hardware, run.options);

@@ -12,32 +12,31 @@
 
 namespace lockstep {
 
-/// Makes the recording of a run: opens it where it is a file, else completes the run and records it in the
-/// worker process, so that a driver that crashes or hangs takes nothing else with it. Blocks; `progress` is
-/// asked at least every 50 ms, and its false ends the worker at once. The recording passes through memory that
-/// is gone afterwards whatever happens. Errors: those of complete_run(), of
-/// reading and of the worker's stages; worker_not_started; worker_died with the end of its output;
-/// worker_answer_wrong; cancelled.
+/// Makes the recording of a run: opens it if it is a file; otherwise completes the run and records it in the
+/// worker process, so that a driver that crashes or hangs harms nothing else. Blocks. Calls `progress` at
+/// least every 50 ms; if it returns false, the worker is ended at once. The recording is transferred through
+/// memory that is released in every case. Errors: those of complete_run(), of reading and of the worker's
+/// stages; worker_not_started; worker_died with the end of its output; worker_answer_wrong; cancelled.
 Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress = {});
 
-/// Opens or records a run as run_in_worker(), and analyses it: see core/recording/look.h. A large log that is not to be kept is
-/// analysed while it is recorded, in the memory of a few parts; kept are its first groups, and the warp steps of those that
-/// advice compares. Errors: also those of look().
+/// Opens or records a run like run_in_worker(), and analyses it: see core/recording/look.h. A large log that
+/// need not be kept is analysed while it is recorded, in the memory of a few parts; only its first groups are
+/// kept, and the warp steps of the groups that advice compares. Errors: also those of look().
 Result<std::shared_ptr<const Session>> look(const RunSpec& run, const Wants& wants = {},
                                             const ProgressSink& progress = {});
 
-/// Times the plain kernels of several runs on one device in turn, in one worker process. Gives a timing for
-/// each launch of each run. Errors: those of time_runs(); worker_not_started, worker_died,
+/// Times the plain kernels of several runs on one device, interleaved, in one worker process. Returns a
+/// timing for each launch of each run. Errors: those of time_runs(); worker_not_started, worker_died,
 /// worker_answer_wrong, cancelled.
 Result<std::vector<RunTimings>> time_in_worker(const std::vector<RunSpec>& runs,
                                                const ProgressSink& progress = {});
 
-/// What a run of a launch file or a kernel file launches, read in a worker process. Errors: those of
-/// complete_run() and launch_form(); worker_not_started, worker_died, worker_answer_wrong, cancelled.
+/// What a launch file or kernel file launches, as read in a worker process. Errors: those of complete_run()
+/// and launch_form(); worker_not_started, worker_died, worker_answer_wrong, cancelled.
 Result<LaunchForm> launch_form_in_worker(const RunSpec& run, const ProgressSink& progress = {});
 
-/// The devices that a worker finds, and how the worker is confined. Errors: no_device, worker_not_started, worker_died,
-/// worker_answer_wrong, cancelled.
+/// The devices that a worker finds, and the confinement of the worker. Errors: no_device, worker_not_started,
+/// worker_died, worker_answer_wrong, cancelled.
 Result<DeviceList> devices_in_worker(const ProgressSink& progress = {});
 
 } // namespace lockstep

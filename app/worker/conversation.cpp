@@ -31,22 +31,23 @@ Error wrong_answer(std::string_view flaw, const Error& cause) {
 
 namespace {
 
-/// LOCKSTEP_WORKER (tests use it), else the program beside the running one.
+/// LOCKSTEP_WORKER (used by tests), else the program next to the running one.
 std::filesystem::path worker_program() {
     const char* chosen = std::getenv("LOCKSTEP_WORKER");
     return chosen != nullptr && *chosen != '\0' ? std::filesystem::path(chosen)
                                                 : program_dir() / "lockstep-worker";
 }
 
-/// The worker has answered, or never will: so long it may take to end, and to tell how.
+/// How long the worker may take to exit, and to report why, once it has answered or will never answer.
 constexpr std::chrono::milliseconds grace{500};
 
-/// Of a worker that said no more before it had answered.
+/// The error for a worker that stopped sending before it answered.
 Error no_answer(ChildProcess::End end) {
     if (!end.reason) {
         return wrong_answer(answer_flaw::none);
     }
-    // A damaged kernel in PoCL's cache also ends the process. It is suspected only if the driver's output names the cache.
+    // A damaged kernel in PoCL's cache also ends the process. Suspect it only if the driver's output names
+    // the cache.
     std::string cache = kernel_cache_folder();
     if (!cache.empty() && end.output.find(cache) == std::string::npos) {
         cache.clear();
@@ -60,7 +61,7 @@ Error out_of_time(std::uint64_t seconds) {
     return {.code = ErrorCode::out_of_time, .arguments = {std::to_string(seconds)}};
 }
 
-/// The time at which something must be done; 0 seconds: there is none.
+/// The time by which something must be done; 0 seconds: no deadline.
 class Deadline {
 public:
     explicit Deadline(std::uint64_t seconds)
@@ -79,12 +80,12 @@ private:
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-/// Collects what a worker says: progress, parts of logs and events of plain kernels, then its answer.
+/// Collects the messages of a worker: progress, parts of logs and events of plain kernels, then its answer.
 class WorkerReplies {
 public:
     explicit WorkerReplies(const Listeners& listeners) : listeners_(listeners) {}
 
-    /// False if no further line is needed.
+    /// False if no more lines are needed.
     bool take(const std::string& line) {
         auto reply = reply_from_line(line);
         if (reply && std::holds_alternative<Progress>(*reply)) {
@@ -105,7 +106,7 @@ public:
     [[nodiscard]] const Progress& latest() const { return latest_; }
     [[nodiscard]] bool is_lie() const { return is_lie_; }
     [[nodiscard]] std::optional<WorkerReply>& answer() { return answer_; }
-    /// True if a plain kernel takes longer than it may.
+    /// True if a plain kernel has exceeded its time limit.
     [[nodiscard]] bool plain_kernel_is_late() const { return plain_.is_over(); }
     [[nodiscard]] Error plain_kernel_error() const {
         Error error = out_of_time(plain_limit_ms_ / 1000);

@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A variable that drivers read, and the subfolder of the driver folder that it gets.
+/// A variable that drivers read, and the subfolder of the driver folder that it is set to.
 struct DriverPlace {
     const char* variable;
     const char* folder;

@@ -7,13 +7,14 @@
 
 namespace lockstep {
 
-// What a recording comes through. The program makes all of it, and a worker that records gets it on the descriptors behind
-// the one for lines. No path is passed, and nothing that a worker has opened comes back:
+// The channels through which a recording is transferred. The program creates all of them; a worker that
+// records gets them on the descriptors after the one for lines. No path is passed, and nothing that a worker
+// has opened is used:
 //
 //     line     messages: their kinds and numbers
 //     stream   memory: the recording, then the results of plain kernels. Sealed, then mapped
 //     spill    a file: parts of logs beyond the memory budget. Read, never mapped
-//     part     memory: a part of a log that nobody keeps, again and again. Read, never mapped
+//         part     memory: a part of a log that is not kept, reused for each part. Read, never mapped
 //     taken    a pipe: a byte for each part that the program has read
 
 namespace given {
@@ -24,7 +25,7 @@ inline constexpr int taken = ChildProcess::line_descriptor + 4; ///< likewise
 inline constexpr int end = ChildProcess::line_descriptor + 5;
 } // namespace given
 
-/// Bytes that so many take in the memory of a part, up to a boundary that any system's page divides.
+/// The bytes that `bytes` take in the memory for parts, rounded up to a multiple of every common page size.
 [[nodiscard]] constexpr std::uint64_t to_part_boundary(std::uint64_t bytes) {
     constexpr std::uint64_t boundary_bytes = std::uint64_t{1} << 16;
     return (bytes + boundary_bytes - 1) / boundary_bytes * boundary_bytes;
@@ -33,14 +34,15 @@ inline constexpr int end = ChildProcess::line_descriptor + 5;
     return to_part_boundary(numbers * sizeof(std::uint64_t));
 }
 
-/// Memory that two processes share, of no size yet. Not open: the system has none, and `errno` says why.
+/// Memory that two processes share, initially of size 0. If the system has none, the descriptor is not open
+/// and `errno` is set.
 [[nodiscard]] Descriptor make_shared_memory();
 
-/// Bytes that it really has: where nobody ever wrote, it would take memory only when it is read.
+/// Bytes that are really allocated: pages that were never written take memory only when they are read.
 [[nodiscard]] std::uint64_t bytes_in(const Descriptor& memory);
 
-/// Sees to it that nobody changes or shortens the memory any more. False if somebody still could: it is mapped for writing,
-/// or was sealed against that; also if it does not have all its bytes.
+/// Makes sure that nobody can change or shorten the memory any more. Returns false if somebody still could
+/// (it is mapped for writing, or cannot be sealed), or if its bytes are not all allocated.
 [[nodiscard]] bool seal(const Descriptor& memory);
 
 } // namespace lockstep

@@ -11,20 +11,19 @@
 
 namespace lockstep {
 
-/// LOCKSTEP_INSTRUMENTER (tests use it), else the program beside the running one.
+/// LOCKSTEP_INSTRUMENTER (used by tests), else the program next to the running one.
 [[nodiscard]] std::filesystem::path instrumenter_program();
 
-/// Instruments in a process of its own, lockstep-instrument, which lives as long as this object. Errors of
-/// its own: instrumenter_not_started, instrumenter_died with the end of its output,
-/// instrumenter_answer_wrong.
+/// Instruments in a separate process, lockstep-instrument, which lives as long as this object. Additional
+/// errors: instrumenter_not_started, instrumenter_died with the end of its output, instrumenter_answer_wrong.
 class InstrumenterProcess : public Instrumenter {
 public:
-    /// Starts the process, so that it loads while others do; what fails here is told to who asks first.
+    /// Starts the process, so that it loads while other things do; the first call reports a failure to start.
     /// @param limits  for reading and building together; reading gets a part of them
     /// @param time    of the run, must outlive this; null: each question has the time of `limits`
     explicit InstrumenterProcess(const BuildLimits& limits = {}, BuildTime* time = nullptr);
 
-    /// The place of the kernel that was instrumented last; line 0: unknown.
+    /// The location of the kernel that was instrumented last; line 0: unknown.
     [[nodiscard]] Place last_kernel() const;
 
     /// -1 if the process did not start.

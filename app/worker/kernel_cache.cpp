@@ -27,7 +27,7 @@ fs::path nearest_existing(fs::path folder) {
     return folder;
 }
 
-/// The errno of writing a file of 1 MiB in the folder; 0 if it works. The file is removed.
+/// The errno of writing a file of 1 MiB in the folder; 0 on success. The file is removed.
 int why_not_written(const fs::path& folder) {
     constexpr std::size_t bytes = std::size_t{1} << 20; // most built kernels are smaller
     std::string path = (folder / "lockstep-probe-XXXXXX").string();
@@ -36,7 +36,7 @@ int why_not_written(const fs::path& folder) {
         return errno;
     }
     unlink(path.c_str());
-    const std::vector<char> some(bytes, 'x'); // file systems that compress or leave holes need real bytes
+    const std::vector<char> some(bytes, 'x'); // zeros take no space in files with holes
     std::size_t done = 0;
     int failed = 0;
     while (done < bytes && failed == 0) {
@@ -54,7 +54,7 @@ bool says_that_disk_is_full(std::string_view text) {
     });
 }
 
-/// True for the errors that PoCL gives if it cannot write: it only says that a build failed.
+/// True for the errors that PoCL returns if it cannot write: it only reports that a build failed.
 bool may_be_of_the_cache(const Error& error, int why_not) {
     const bool is_full = why_not == ENOSPC || why_not == EDQUOT || why_not == EFBIG;
     switch (error.code) {

@@ -23,7 +23,7 @@ Error damaged() {
     return {.code = ErrorCode::recording_damaged, .arguments = {"", "log"}};
 }
 
-/// On several threads, as copy_in_parallel(). False if the memory has become shorter.
+/// Reads on several threads, like copy_in_parallel(). False if the memory has become shorter.
 bool read_all(const Descriptor& memory, std::span<std::byte> to, std::uint64_t offset) {
     constexpr std::size_t most_threads = 8;
     constexpr std::size_t bytes_of_thread = std::size_t{4} << 20;
@@ -42,20 +42,20 @@ bool read_all(const Descriptor& memory, std::span<std::byte> to, std::uint64_t o
     return is_whole;
 }
 
-/// The next column of so many numbers. `left`: of the part, afterwards without the column.
+/// The next column, of `count` numbers. `left`: the rest of the part; the column is removed from it.
 std::span<const std::uint64_t> next_column(std::span<const std::uint64_t>& left, std::uint64_t size) {
     const auto column = left.first(size);
     left = left.subspan(part_column_bytes(size) / sizeof(std::uint64_t));
     return column;
 }
 
-/// Whether a log of so many events and values takes at most so many bytes.
+/// Whether a log with this many events and values takes at most `bytes`.
 bool takes_at_most(std::uint64_t bytes, const LivePart& part) {
     const std::uint64_t words = bytes / sizeof(std::uint64_t);
     return part.events <= words && part.values <= words - part.events;
 }
 
-/// Of the part's columns, for so many work-items.
+/// Size of the part's columns, for `items` work-items.
 std::uint64_t column_bytes(const LivePart& part, std::uint64_t items) {
     return part_column_bytes(part.events) + part_column_bytes(part.values) + part_column_bytes(items + 1) +
            part_column_bytes(part.has_values ? items + 1 : 0);
@@ -101,7 +101,7 @@ LiveAnalysis::~LiveAnalysis() {
 void LiveAnalysis::take(const LivePart& part) {
     {
         const std::lock_guard lock(mutex_);
-        if (waiting_) { // its memory is not ours to read any more
+        if (waiting_) { // the worker may not write that part's memory before we have read it
             error_ = damaged();
         }
         waiting_ = part;
@@ -136,7 +136,7 @@ void LiveAnalysis::work() {
     }
 }
 
-/// The launch without its log, which the memory begins with.
+/// The launch without its log, which is at the start of the memory.
 Result<Trace> LiveAnalysis::read_head(std::uint64_t bytes) const {
     constexpr std::uint64_t most_bytes = std::uint64_t{256} << 20;
     if (bytes > std::min(most_bytes, bytes_in(memory_))) {
@@ -169,7 +169,7 @@ Status LiveAnalysis::begin_launch(const LivePart& part) {
     return {};
 }
 
-/// Into part_, so that the worker may write the next one.
+/// Copies the part into part_, so that the worker may write the next one.
 Status LiveAnalysis::read(const LivePart& part, std::uint64_t group_items) {
     const std::uint64_t there = bytes_in(memory_);
     const std::uint64_t most_groups = there / sizeof(std::uint64_t) / group_items;

@@ -21,31 +21,33 @@
 
 namespace lockstep {
 
-/// The client's end of LiveParts: analyses launches while the worker captures them, in a thread of its own. The worker can
-/// change the memory for parts at any time, so a part is read, and what was read is checked.
+/// The client's end of LiveParts: analyses launches in a separate thread while the worker captures them. The
+/// worker can change the memory for parts at any time, so each part is copied first, and then the copy is
+/// checked.
 class LiveAnalysis {
 public:
-    /// `hardware`: what the launches are looked at with. Errors: cannot_write_file.
+    /// `hardware`: the hardware with which the launches are analysed. Errors: cannot_write_file.
     static Result<std::unique_ptr<LiveAnalysis>> begin(const HardwareWish& hardware,
                                                        const RecordOptions& options = {});
     ~LiveAnalysis();
     LiveAnalysis(const LiveAnalysis&) = delete;
     LiveAnalysis& operator=(const LiveAnalysis&) = delete;
 
-    /// For the worker, see given.h: the memory for parts, and the pipe.
+    /// Descriptors for the worker, see given.h: the memory for parts, and the pipe.
     [[nodiscard]] std::vector<int> given() const { return {memory_.number(), taken_[0].number()}; }
 
-    /// What the worker said. From any one thread.
+    /// Takes a part that the worker has announced. Always call it from the same thread.
     void take(const LivePart& part);
-    /// Whether something went wrong: nothing more is looked at, and nobody need go on.
+    /// Whether something failed: no more parts are analysed, and the worker can be ended.
     [[nodiscard]] bool has_failed() const;
 
-    /// What was found in the launches of the recording that came in parts; none of the others. Waits for what was
-    /// taken. The parts' groups are told to the recording. Errors: those of GrowingAnalysis; recording_damaged, where
-    /// the recording is of another log, or a part is not what was said of it.
+    /// The analyses of those launches of the recording whose log came in parts; none for the others. Waits
+    /// until all parts that were taken are analysed. Stores the groups of the parts in the recording. Errors:
+    /// those of GrowingAnalysis; recording_damaged, if the recording has another log, or a part does not
+    /// match its announcement.
     struct Found {
         std::vector<std::optional<LaunchAnalysis>> launches;
-        bool needs_logs = false; ///< of one of them the whole log must be looked at once more
+        bool needs_logs = false; ///< at least one of them needs its whole log analysed again
     };
     Result<Found> finish(Recording& recording);
 
@@ -58,18 +60,18 @@ private:
     Status read(const LivePart& part, std::uint64_t items);
 
     const HardwareWish hardware_;
-    const std::uint64_t groups_;     ///< that are logged of each launch; 0: all
-    const std::uint64_t most_bytes_; ///< that a part's log may take
+    const std::uint64_t groups_;     ///< logged groups per launch; 0: all
+    const std::uint64_t most_bytes_; ///< limit for the log of one part
     Descriptor memory_;
-    std::array<Descriptor, 2> taken_; ///< both ends: the worker may be gone when we write
-    Column64 part_;                   ///< what was read; must outlive the launches, which look into it
-    std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< by number
-    mutable std::mutex mutex_;                                           ///< guards what follows
+    std::array<Descriptor, 2> taken_; ///< both ends, because the worker may have exited when we write
+    Column64 part_;                   ///< copy of the part; launches refer to it
+    std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< by number of the launch
+    mutable std::mutex mutex_;                                           ///< guards the members below
     std::condition_variable changed_;
-    std::optional<LivePart> waiting_; ///< one: the worker says no more before it has been read
+    std::optional<LivePart> waiting_; ///< at most one: the worker announces no more before it has been read
     bool has_ended_ = false;
     std::optional<Error> error_;
-    std::atomic<bool> is_given_up_ = false; ///< nobody wants to know any more
+    std::atomic<bool> is_given_up_ = false; ///< the result is no longer needed
     std::thread thread_;                    ///< last: it uses all of the above
 };
 

@@ -12,17 +12,17 @@ namespace {
 using namespace json_values;
 using nlohmann::json;
 
-constexpr int deepest = 8; ///< levels of JSON: sites of instrumented kernels have pieces on the seventh
+constexpr int deepest = 8; ///< levels of JSON: pieces in the sites of instrumented kernels are on the seventh
 constexpr std::size_t most_values = std::size_t{1}
-                                    << 23;     ///< that a message holds: each takes 16 bytes and more
-constexpr std::size_t most_arguments = 9;      ///< that a sentence has places for
-constexpr std::size_t most_detail = 256 << 10; ///< bytes of a log that are sent on; the first lines tell most
+                                    << 23;     ///< values in a message: each takes at least 16 bytes
+constexpr std::size_t most_arguments = 9;      ///< placeholders that a sentence can have
+constexpr std::size_t most_detail = 256 << 10; ///< bytes of a log that are sent on
 
-/// An error that a process of ours may answer with. What the program finds out itself, such as the end of a process or the
-/// person's cancel, no process says of itself.
+/// An error that a helper process may answer with. Errors that only the program itself can detect, such as
+/// the end of a process or cancellation by the user, are never accepted from a process.
 struct ErrorRow {
     ErrorCode code;
-    std::size_t least_arguments; ///< for its sentence, see error.h
+    std::size_t least_arguments; ///< that its sentence needs, see error.h
 };
 
 constexpr ErrorRow errors[] = {

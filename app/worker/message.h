@@ -9,17 +9,17 @@
 
 namespace lockstep {
 
-// What passes between our processes: one line of JSON a message.
+// Messages between our processes: one line of JSON per message.
 
-/// Without its end. Paths and build logs need not be UTF-8; what is not becomes U+FFFD instead of an
-/// exception.
+/// One line, without the line end. Paths and build logs need not be UTF-8; invalid bytes become U+FFFD
+/// instead of causing an exception.
 [[nodiscard]] std::string line_of(const nlohmann::json& message);
 
-/// Throws where the text is nested more deeply than any message: each level would cost memory and stack.
+/// Throws if the text is nested more deeply than any message: each level would cost memory and stack.
 [[nodiscard]] nlohmann::json parse_flat(const std::string& line);
 
-/// Calls `read` with the parsed line; none where it is no JSON or `read` misses something in it. Memory that
-/// runs out is no fault of the line.
+/// Calls `read` with the parsed line. None if the line is not JSON or `read` finds something missing in it.
+/// Running out of memory is not treated as an error in the line.
 template <class T, class Read>
 std::optional<T> parsed(const std::string& line, const Read& read) {
     try {
@@ -28,15 +28,16 @@ std::optional<T> parsed(const std::string& line, const Read& read) {
         return std::nullopt;
     } catch (const std::logic_error&) {
         return std::nullopt;
-    } catch (const std::bad_optional_access&) { // a name that is none
+    } catch (const std::bad_optional_access&) { // an unknown name
         return std::nullopt;
     }
 }
 
 /// Without its cause.
 [[nodiscard]] nlohmann::json error_json(const Error& error);
-/// Throws also for an error that no process of ours answers with, and where its sentence would lack an argument. `cancelled` is
-/// such an error: taken for the person's wish, it would pass without a word.
+/// Throws also for an error that no helper process answers with, and if an argument of its sentence is
+/// missing. `cancelled` is such an error: it would look like the user's own cancellation, and be ignored
+/// silently.
 [[nodiscard]] Error error_from(const nlohmann::json& value);
 
 } // namespace lockstep

@@ -11,28 +11,28 @@
 
 namespace lockstep {
 
-/// What the recording says of a plain kernel that was running when the worker ended with this error; none: the error is of
-/// something else.
+/// The PlainStop for a plain kernel that was running when the worker ended with this error; none if the error
+/// has another cause.
 [[nodiscard]] std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch);
 
-/// Collects what the worker says about the plain kernels of a run.
+/// Collects the worker's messages about the plain kernels of a run.
 class PlainEvents {
 public:
-    /// Captured, PlainBegins or PlainRan.
+    /// `reply`: Captured, PlainBegins or PlainRan.
     void take(const WorkerReply& reply);
 
     /// Set once the recording of the instrumented kernels is complete.
     [[nodiscard]] const std::optional<Captured>& captured() const { return captured_; }
 
-    /// Adds what plain kernels left behind the recording in the stream, and, if `run_bytes` says how long they are, the
-    /// results of the whole run. Errors: worker_answer_wrong.
+    /// Adds the results of plain kernels, which follow the recording in the stream, and, if `run_bytes` gives
+    /// their size, the results of the whole run. Errors: worker_answer_wrong.
     Status add_to(Recording& recording, const InputFile& stream,
                   std::optional<std::uint64_t> run_bytes) const;
 
-    /// The launch whose plain kernel began last.
+    /// The launch whose plain kernel started last.
     [[nodiscard]] std::size_t running() const { return running_; }
 
-    /// Adds what ended the plain kernels. Errors: worker_answer_wrong.
+    /// Adds the reason why the plain kernels ended. Errors: worker_answer_wrong.
     Status add_stop_to(Recording& recording, PlainStop stop) const;
 
 private:

@@ -19,7 +19,7 @@ namespace {
 using nlohmann::json;
 using namespace json_values;
 
-constexpr std::uint64_t most_progress = std::uint64_t{1} << 53; ///< of which a percentage is reckoned
+constexpr std::uint64_t most_progress = std::uint64_t{1} << 53; ///< larger counts make no percentage
 
 json to_json(const Progress& progress) {
     return {{"stage", stage_name(progress.stage)}, {"done", progress.done}, {"total", progress.total}};

@@ -17,8 +17,7 @@
 
 namespace lockstep {
 
-/// What the worker process is asked to do. It reads one request, as one line of JSON, from its standard
-/// input:
+/// A request to the worker process. It reads one request, as one line of JSON, from its standard input:
 ///
 ///     {"do": "record", "live": false,
 ///      "run": {"what": "reduction/interleaved", "set": {"size": "4096"}, "warp_width": 32, "device": "", "timing": true,
@@ -28,18 +27,19 @@ namespace lockstep {
 ///     {"do": "describe", "run": {...}}
 ///     {"do": "devices", ...}
 ///
-/// each with "drivers", the folder of the drivers (see DriverFolder). What a recording comes through: given.h.
+/// each with "drivers", the folder of the drivers (see DriverFolder). A recording is transferred as given.h
+/// describes.
 struct WorkerRequest {
     enum class Kind { record, time, describe, devices };
     Kind kind = Kind::record;
     RunSpec run;               ///< to be recorded or described
     bool is_live = false;      ///< large logs go through LiveParts, and are not kept
-    std::vector<RunSpec> runs; ///< to be timed in turn
+    std::vector<RunSpec> runs; ///< to be timed, interleaved
     std::string drivers;       ///< the client fills it in
 };
 
-/// What it answers, line by line on ChildProcess::line_descriptor (drivers print to its standard output as
-/// they like). A recording is a head, parts and a tail:
+/// Its reply, line by line on ChildProcess::line_descriptor (its standard output is left to drivers). A
+/// recording is a head, parts and a tail:
 ///
 ///     Part   {"part": [0, 4, 9, 1048576, 0, false, 3000]}                     any number, before the head
 ///     Head   {"captured": {"bytes": 1234567, "part_ends": [[4, 9, 16], ...]}}
@@ -54,8 +54,9 @@ struct WorkerRequest {
 ///     {"devices": [{"name": ...}], "protection": {"landlock_abi": 3, ...}}
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 
-/// A part of a launch's log, in the memory for parts: of the first one the launch without its log, as head_to_json(); then
-/// events, values, offsets and value offsets, each up to a boundary (see given.h).
+/// A part of a launch's log, in the memory for parts. The first part of a launch starts with the launch
+/// without its log, as head_to_json(); then follow events, values, offsets and value offsets, each padded to
+/// a boundary (see given.h).
 struct LivePart {
     std::uint64_t launch = 0;
     GroupRange groups;
@@ -65,20 +66,23 @@ struct LivePart {
     std::uint64_t head_bytes = 0;
 };
 
-/// The recording of the instrumented kernels is complete, and takes the first bytes of the stream; plain kernels run next.
+/// The recording of the instrumented kernels is complete, and is the first part of the stream; plain kernels
+/// run next.
 struct Captured {
     std::uint64_t bytes = 0;
-    /// Of each launch whose log is in parts that are kept, where each part's groups end; nothing for the others.
+    /// For each launch whose log is kept in parts: where the groups of each part end; empty for the others.
     std::vector<std::vector<std::uint64_t>> part_ends;
 };
 
-/// A plain kernel is built or run, and the worker is to be ended if that takes longer than the limit. 0: it has ended.
+/// A plain kernel is being built or run, and the worker is to be ended if that exceeds the limit. 0: it has
+/// finished.
 struct PlainBegins {
     std::uint64_t launch = 0;
     std::uint64_t limit_ms = 0;
 };
 
-/// The results of a launch's plain kernel, or the times of its groups: the next bytes of the stream, see plain_results.h.
+/// The results of a launch's plain kernel, or the times of its groups: the next bytes of the stream (see
+/// plain_results.h).
 struct PlainRan {
     std::uint64_t launch = 0;
     LaunchFacts facts;
@@ -97,12 +101,12 @@ struct DeviceList {
 using WorkerReply = std::variant<Progress, LivePart, Captured, PlainBegins, PlainRan, Recorded,
                                  std::vector<RunTimings>, LaunchForm, DeviceList, Error>;
 
-/// Each is one line without its end.
+/// One line of JSON, without the line end.
 [[nodiscard]] std::string to_line(const WorkerRequest& request);
 [[nodiscard]] std::string to_line(const WorkerReply& reply);
 
-/// None where the line is not what the other side writes: too deeply nested, a number out of range, an
-/// unknown name, an error whose sentence lacks its arguments, progress beyond its end.
+/// None if the line is not one that the other side writes: nested too deeply, a number out of range, an
+/// unknown name, an error without the arguments of its sentence, progress beyond its total.
 [[nodiscard]] std::optional<WorkerRequest> request_from_line(const std::string& line);
 [[nodiscard]] std::optional<WorkerReply> reply_from_line(const std::string& line);
 

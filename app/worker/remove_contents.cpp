@@ -12,9 +12,9 @@
 namespace lockstep {
 namespace {
 
-constexpr int most_levels = 64; ///< each takes a descriptor
+constexpr int most_levels = 64; ///< each needs an open descriptor
 
-/// Nothing if the folder cannot be read.
+/// None if the folder cannot be read.
 std::optional<std::vector<std::string>> names_in(int folder) {
     const int own = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     DIR* const list = own < 0 ? nullptr : fdopendir(own);
@@ -26,7 +26,7 @@ std::optional<std::vector<std::string>> names_in(int folder) {
     }
     std::vector<std::string> names;
     while (const dirent* const entry =
-               readdir(list)) { // NOLINT(concurrency-mt-unsafe): the list is ours alone
+               readdir(list)) { // NOLINT(concurrency-mt-unsafe): no other thread uses this list
         const std::string name = static_cast<const char*>(entry->d_name);
         if (name != "." && name != "..") {
             names.push_back(name);
@@ -51,7 +51,7 @@ int open_after_unlocking(int folder, const std::string& name) {
         return -1;
     }
     chmod(("/proc/self/fd/" + std::to_string(found)).c_str(),
-          S_IRWXU); // not by name: it could be another by now
+          S_IRWXU); // not by name: the name could refer to another folder by now
     const int opened = openat(found, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     close(found);
     return opened;
@@ -73,7 +73,7 @@ bool remove_entry(int folder, const std::string& name, Removal removal) {
     }
     struct stat status {};
     if (fstat(below, &status) == 0 && status.st_dev == removal.device) {
-        fchmod(below, S_IRWXU); // needed to remove what is in it
+        fchmod(below, S_IRWXU); // needed to remove its contents
         (void)remove_in(below, "", {removal.device, removal.levels + 1});
     }
     close(below);

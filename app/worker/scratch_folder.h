@@ -8,9 +8,9 @@
 
 namespace lockstep {
 
-/// A new empty folder for files that pass between processes: in memory if 8 GiB are free there, else on the disk with most
-/// room. Removed with its contents at the end of its life. The next process removes what a killed one left: see
-/// scratch_mark.h.
+/// A new empty folder for files that pass between processes: in memory if 8 GiB are free there, else on the
+/// disk with the most free space. Removed with its contents by the destructor. If the process is killed, the
+/// next one removes the folder: see scratch_mark.h.
 class ScratchFolder {
 public:
     /// Errors: cannot_write_file.
@@ -30,7 +30,8 @@ private:
     MarkedFolder folder_;
 };
 
-/// The system's folder for large temporary files, on a disk if possible: for what does not fit into memory.
+/// The system's folder for large temporary files, on a disk if possible: for files that do not fit into
+/// memory.
 [[nodiscard]] std::filesystem::path folder_on_disk();
 
 } // namespace lockstep

@@ -24,7 +24,7 @@ constexpr std::size_t scratch_digits = 32;
 constexpr const char* mark_name = ".lockstep-scratch";
 constexpr mode_t all_bits = 0777;
 
-/// Closes its descriptor at the end of its life.
+/// Closes its descriptor on destruction.
 class Descriptor {
 public:
     explicit Descriptor(int number) : number_(number) {}
@@ -78,8 +78,9 @@ bool is_private(const struct stat& status, mode_t kind, mode_t bits) {
            (status.st_mode & all_bits) == bits;
 }
 
-/// Takes the lock of the folder's mark and returns it; -1: the folder is not ours, or it is in use. Who makes a folder locks
-/// the mark before writing it: a complete mark without a lock belongs to nobody.
+/// Takes the lock of the folder's mark and returns it; -1: the folder is not ours, or it is in use. The
+/// creator of a folder locks the mark before writing it, so a complete mark without a lock belongs to no
+/// process.
 int lock_of_abandoned(int folder, const std::string& name) {
     struct stat status {};
     if (fstat(folder, &status) != 0 || !is_private(status, S_IFDIR, S_IRWXU)) {
@@ -93,8 +94,8 @@ int lock_of_abandoned(int folder, const std::string& name) {
     return is_ours ? mark.release() : -1;
 }
 
-/// Removes the mark last, and only if nothing else is left. If the removal is interrupted, or a process still writes into
-/// the folder, the next start repeats it.
+/// Removes the mark last, and only if nothing else is left. If the removal is interrupted, or a process still
+/// writes to the folder, the next start repeats it.
 void remove_open_folder(int parent, int folder, const std::string& name) {
     if (remove_contents(folder, mark_name)) {
         unlinkat(folder, mark_name, 0);
@@ -110,8 +111,8 @@ void remove_if_abandoned(int parent, const std::string& name) {
     }
 }
 
-/// Waits if another process holds the lock for a moment, to see whether the folder is abandoned. On a file system without
-/// locks, folders are never found abandoned.
+/// Waits if another process holds the lock briefly, to see whether the folder is abandoned. On a file system
+/// without locks, folders are never considered abandoned.
 void take_lock(int mark) {
     while (flock(mark, LOCK_EX) != 0 && errno == EINTR) {
     }
@@ -165,7 +166,7 @@ void remove_marked_folder(const MarkedFolder& folder) {
 
 void remove_abandoned_folders(const fs::path& parent) {
     std::vector<std::string> names;
-    std::error_code error; // a folder that cannot be listed stays
+    std::error_code error; // a folder that cannot be listed is left alone
     for (auto at = fs::directory_iterator(parent, error); !error && at != fs::directory_iterator();
          at.increment(error)) {
         if (std::string name = at->path().filename().string(); is_scratch_name(name)) {

@@ -13,9 +13,9 @@
 namespace lockstep {
 
 bool begin_speech() {
-    prctl(PR_SET_PDEATHSIG, SIGKILL); // nobody reads the answer of an orphan
+    prctl(PR_SET_PDEATHSIG, SIGKILL); // nobody would read the answer of an orphan
     for (int file = given::stream; file < given::end; ++file) {
-        fcntl(file, F_SETFD, FD_CLOEXEC); // where it is given
+        fcntl(file, F_SETFD, FD_CLOEXEC); // if the descriptor is open
     }
     return fcntl(ChildProcess::line_descriptor, F_SETFD, FD_CLOEXEC) == 0;
 }

@@ -4,14 +4,14 @@
 
 namespace lockstep {
 
-/// How the processes that ChildProcess starts speak to it.
+/// How the processes that ChildProcess starts send lines to it.
 
-/// To be called first: ends this process with the one that has started it. False where nobody listens on
-/// ChildProcess::line_descriptor, for a person has started it. What is started from here has
-/// neither the line nor the files behind it.
+/// Call this first: makes this process end with the one that started it. Returns false if nobody listens on
+/// ChildProcess::line_descriptor, because a person started the program. Programs started from here inherit
+/// neither that descriptor nor the files after it.
 [[nodiscard]] bool begin_speech();
 
-/// Sends one line. The other side may have gone: then nobody is left to be told.
+/// Sends one line. Errors are ignored: if the receiver has exited, nobody needs the line.
 void say(const std::string& line);
 
 } // namespace lockstep

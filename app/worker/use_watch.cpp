@@ -17,8 +17,8 @@ namespace {
 namespace fs = std::filesystem;
 using std::chrono::nanoseconds;
 
-constexpr std::chrono::milliseconds look{10}; ///< at 2 GB per second, 20 MB more between two looks
-constexpr int deepest_child = 1; ///< includes a linker of the driver, but not the forks of the instrumenter
+constexpr std::chrono::milliseconds look{10}; ///< at 2 GB per second, 20 MB more between two checks
+constexpr int deepest_child = 1; ///< covers a linker of the driver, not the forks of the instrumenter
 
 using Bytes = std::uint64_t (*)(const std::string& process);
 
@@ -42,7 +42,7 @@ std::uint64_t proportional_bytes(const std::string& process) {
     return resident_bytes(process);
 }
 
-/// Memory of a process and its children. Processes that the system does not show count as 0.
+/// Memory of a process and its children. Processes that the system hides count as 0.
 std::uint64_t tree_bytes(const std::string& process, int depth, Bytes bytes) {
     std::uint64_t sum = bytes(process);
     std::error_code ignored;
@@ -104,7 +104,7 @@ void UseWatch::pause() {
     take_time(now);
 }
 
-/// Ends the watching, if there is any.
+/// Does nothing if nothing is being measured.
 void UseWatch::take_time(const ProcessUse& now) {
     if (std::exchange(is_watching_, false)) {
         time_.take(used_until(now));

@@ -16,15 +16,15 @@ namespace lockstep {
 struct ProcessUse {
     std::uint64_t bytes = 0;                  ///< memory now, including child processes
     std::chrono::nanoseconds processor{0};    ///< processor time, including child processes that have ended
-    std::chrono::steady_clock::time_point at; ///< when this was measured
+    std::chrono::steady_clock::time_point at; ///< when these were measured
 };
 
-/// Measures, in a separate thread, the memory and time that this process needs for a task, and calls a function when a
-/// limit is passed. Compilers cannot be stopped, so that function ends the process:
+/// Measures, in a separate thread, the memory and time that this process needs for a task, and calls a
+/// function when a limit is exceeded. Compilers cannot be stopped, so that function ends the process:
 ///
 ///     begin() ---- work ---- pause()      resume() ---- work ---- pause()
 ///
-/// The time of all work is taken from a BuildTime.
+/// The time of all work is subtracted from a BuildTime.
 class UseWatch {
 public:
     enum class Over { memory, time };
@@ -36,7 +36,7 @@ public:
     UseWatch(const UseWatch&) = delete;
     UseWatch& operator=(const UseWatch&) = delete;
 
-    /// Memory counts from what is used now, up to this many more bytes.
+    /// Memory is counted from the current use; `bytes` more may be used.
     void begin(std::uint64_t bytes);
     void pause();
     void resume();
@@ -53,7 +53,7 @@ private:
     std::condition_variable changed_;
     std::uint64_t most_bytes_ = 0;
     std::uint64_t first_bytes_ = 0;
-    ProcessUse since_; ///< the last begin() or resume()
+    ProcessUse since_; ///< at the last begin() or resume()
     bool is_watching_ = false;
     bool has_ended_ = false;
     std::thread thread_;

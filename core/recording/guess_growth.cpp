@@ -12,11 +12,12 @@
 namespace lockstep {
 namespace {
 
-/// Of all arguments together. Every device of the full profile gives a buffer that large, and so much local memory.
+/// For all arguments of a kind together. Every device of the full profile supports a buffer that large, and
+/// that much local memory.
 constexpr std::uint64_t most_buffer_bytes = std::uint64_t{1} << 27;
 constexpr std::uint64_t most_local_bytes = std::uint64_t{1} << 15;
 
-/// By the number of an argument: bytes up to the end of the farthest access that was out of bounds.
+/// By argument index: offset of the end of the farthest out-of-bounds access, in bytes.
 using Reach = std::map<std::size_t, std::uint64_t>;
 
 void reach_out(Reach& reach, const Trace& trace, const Fault& fault, std::span<const Event> events) {
@@ -60,7 +61,7 @@ std::uint64_t most_bytes(ArgumentKind kind) {
                                          : 0;
 }
 
-/// The size that holds it, in whole elements; none: the size of now stays.
+/// The size that covers the farthest access, in whole elements; none: the current size is kept.
 std::optional<std::uint64_t> grown_size(const KernelParameter& parameter, std::uint64_t size,
                                         std::uint64_t needed) {
     const std::uint64_t most = most_bytes(parameter.kind);
@@ -69,7 +70,7 @@ std::optional<std::uint64_t> grown_size(const KernelParameter& parameter, std::u
     return needed >= size + size / 2 && whole > size && whole <= most ? std::optional(whole) : std::nullopt;
 }
 
-/// Whether all arguments of a kind fit together.
+/// Whether all arguments of a kind together stay within the limit.
 bool fit(const KernelSignature& kernel, const SimFile& sim, ArgumentKind kind) {
     std::uint64_t bytes = 0;
     for (std::size_t i = 0; i < std::min(kernel.parameters.size(), sim.arguments.size()); ++i) {

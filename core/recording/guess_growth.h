@@ -8,10 +8,11 @@
 
 namespace lockstep {
 
-/// The guessed launch with the larger sizes that its kernel was seen to need. `may_grow`: the arguments, by index, whose
-/// size nobody chose. A buffer or local argument grows to the end of the farthest access if that is half its size or more
-/// beyond its own end: the guess was wrong, for no kernel does that by a slip of one. A nearer access stays a finding. All
-/// buffers together grow to 128 MiB at most, all local arguments to 32 KiB. None: nothing grows.
+/// The guessed launch with the larger sizes that its kernel was seen to need. `may_grow`: by argument index,
+/// whether its size may grow because nobody chose it. A buffer or local argument grows to the end of the
+/// farthest access if that exceeds its own end by half its size or more: then the guess was wrong, because an
+/// off-by-one error does not reach that far. A nearer access stays a finding. All buffers together grow to at
+/// most 128 MiB, all local arguments to 32 KiB. None if nothing grows.
 ///
 ///     guessed      |---------|
 ///     accessed     |-----------x             one too far      a finding

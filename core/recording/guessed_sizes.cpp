@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-/// More than one, since what an access reads can decide where the next one goes.
+/// More than one, because the values that a kernel reads can determine which addresses it accesses next.
 constexpr int most_growths = 4;
 
 } // namespace
@@ -79,7 +79,7 @@ Status GuessedSizes::captured(Recording& recording) {
         larger_ = grown(form_.kernel, form_.sim, may_grow_, recording.launches[0]);
     }
     if (larger_) {
-        return Error{.code = ErrorCode::cancelled}; // this recording alone, see change()
+        return Error{.code = ErrorCode::cancelled}; // ends only this recording, see change()
     }
     return watch_ != nullptr ? watch_->captured(recording) : Status();
 }

@@ -26,8 +26,8 @@
 namespace lockstep {
 namespace {
 
-/// Arguments take a quarter of the machine's memory at most: inputs, device buffers and results are copies of
-/// each other.
+/// Arguments may take at most a quarter of the machine's memory: inputs, device buffers and results are
+/// copies of each other.
 std::uint64_t most_argument_bytes() {
     constexpr std::uint64_t unknown = std::uint64_t{1} << 30;
     const std::uint64_t memory = machine_memory_bytes();
@@ -42,7 +42,7 @@ std::string sizes_text(const NdRange& range, const std::array<std::uint64_t, 3>&
     return text;
 }
 
-/// Tells two programs of one name apart, and a program from what it was before.
+/// Distinguishes programs with the same name, and versions of one program.
 std::string short_sum(const std::string& text) {
     std::array<char, 9> digits{};
     const auto sum = static_cast<std::uint32_t>(checksum(std::as_bytes(std::span(text))));
@@ -123,7 +123,7 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
     }
     Result<Recording> recording = record_form(instrumenter, *form, run, progress);
     if (recording) {
-        const bool is_as_kept = run.launch_text.empty() && !run.program_text && // what was changed may differ
+        const bool is_as_kept = run.launch_text.empty() && !run.program_text && // an edited one may differ
                                 run.parameters.empty() && run.build_options.empty();
         recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
     }

@@ -9,22 +9,24 @@
 
 namespace lockstep {
 
-/// A launch with the words that describe it.
+/// A launch and the parameters that describe it.
 struct DescribedLaunch {
     Launch launch;
-    /// What the recording keeps as its parameters: "global" and "local" with the sizes, each argument's
-    /// header by its name, as a launch file has it, and a sum of the "source text"; of one that is guessed
-    /// also "launch file": "guessed"; of a kernel file's kept one its name. (Our own names are none that a parameter can have.)
+    /// The parameters that the recording stores: "global" and "local" with the sizes, each argument's header
+    /// under its name, as in a launch file, and a checksum of the "source text". Also "launch file":
+    /// "guessed" if the launch is guessed, or the file name of the launch saved next to a kernel file. (No
+    /// kernel parameter can have one of these names.)
     ParameterValues description;
 };
 
-/// The launch of launch_form(), with its inputs. Errors: also those of launch_of().
+/// The launch of launch_form(), with its input data. Errors: also those of launch_of().
 Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run);
 
-/// Records a run of it. Guessed sizes are halved until the log fits the memory budget, and guessed arguments grow where the
-/// kernel reaches far beyond their end (guessed_sizes.h); the description says so. The recording has the file's name and
-/// its description. Its results are compared with those kept beside the file (kept_results.h); there is no other
-/// reference. Errors: also those of record_run().
+/// Records a run of a launch file or kernel file. Guessed sizes are halved until the log fits the memory
+/// budget, and guessed arguments grow if the kernel accesses memory far beyond their end (guessed_sizes.h);
+/// the description reports this. The recording has the file's name and its description. Its results are
+/// compared with those saved next to the file (kept_results.h); there is no other reference. Errors: also
+/// those of record_run().
 Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& run,
                                      const ProgressSink& progress = {});
 

@@ -45,7 +45,7 @@ Result<KernelSignature> kernel_named(const std::vector<KernelSignature>& kernels
                : Error{.code = ErrorCode::kernel_not_found, .arguments = {name, joined(names_of(kernels))}};
 }
 
-/// The kernel that is asked for by name, or the launch file's, or the only one.
+/// The kernel requested by name, or the launch file's, or the only one.
 Result<KernelSignature> chosen_kernel(const std::vector<KernelSignature>& kernels, const RunSpec& run,
                                       const std::optional<SimFile>& said) {
     if (!run.kernel.empty() || said) {
@@ -57,7 +57,7 @@ Result<KernelSignature> chosen_kernel(const std::vector<KernelSignature>& kernel
     return kernels.size() == 1 ? kernels[0] : kernel_named(kernels, run.kernel);
 }
 
-/// What is said of a launch, and where.
+/// The description of a launch, and where it was found.
 struct Said {
     std::optional<SimFile> sim;
     LaunchOrigin origin = LaunchOrigin::guessed;
@@ -68,15 +68,15 @@ bool is_kernel_file(const fs::path& path) {
     return path.extension() == ".cl";
 }
 
-/// A launch file of that name which is there and speaks of this program. One of another program, or no launch
-/// file at all, is none of ours; a flaw of one that is, is told.
+/// The launch file at this path, if it exists and names this program. A launch file of another program, or a
+/// file that is not a launch file, is ignored; an error in a launch file of this program is returned.
 Result<Said> said_in(const fs::path& file, const RunSpec& run) {
     const fs::path program = run.what;
     std::error_code ignored;
     if (!fs::is_regular_file(file, ignored)) {
         return Said{};
     }
-    if (!ReadableFiles(readable_of(run)).hold(file)) { // a link
+    if (!ReadableFiles(readable_of(run)).hold(file)) { // it may be a link
         return files_outside(file.parent_path().string(), {file.string()});
     }
     auto sim = read_sim_file(file);
@@ -89,7 +89,7 @@ Result<Said> said_in(const fs::path& file, const RunSpec& run) {
     return is_ours ? Result<Said>(sim.error()) : Said{};
 }
 
-/// The launch kept beside a kernel file: of the run's kernel, if it names one.
+/// The launch file saved next to a kernel file: for the run's kernel, if it names one.
 Result<Said> kept_launch(const RunSpec& run) {
     for (const bool is_only_one : {false, true}) {
         const fs::path file = kept_launch_file(run.what, run.kernel, is_only_one);
@@ -114,8 +114,8 @@ Result<Said> said_launch(const RunSpec& run) {
     return sim ? Result<Said>({std::move(*sim), LaunchOrigin::file, run.what}) : sim.error();
 }
 
-/// A launch that was kept or changed for a kernel that the program holds no more says nothing: it was renamed.
-/// A launch file that somebody names is taken at its word.
+/// Ignores a saved or edited launch whose kernel is not in the program: the kernel was renamed. A launch file
+/// that the user names is never ignored.
 void forget_renamed(Said& said, const std::vector<KernelSignature>& kernels) {
     const bool is_named = said.origin == LaunchOrigin::file;
     if (said.sim && !is_named &&
@@ -135,14 +135,15 @@ Result<KernelSource> program_of(const RunSpec& run, const SimFile& launch) {
     return source;
 }
 
-/// What is said of the launch, or only its program. The run's options follow the launch's own.
+/// The described launch, or only its program. The run's options follow the launch's own.
 SimFile with_options(const Said& said, const RunSpec& run) {
     SimFile launch = said.sim ? *said.sim : SimFile{.program = fs::path(run.what).filename().string()};
     launch.options += (launch.options.empty() || run.build_options.empty() ? "" : " ") + run.build_options;
     return launch;
 }
 
-/// An option of the launch file is refused with its line; one that the command line gave has none.
+/// Adds the line to the error if the launch file contains the refused option; an option from the command line
+/// has no line.
 Error with_line(Error error, const Said& said) {
     const bool is_in_file = said.sim && said.origin != LaunchOrigin::edited &&
                             error.code == ErrorCode::build_option_refused &&

@@ -10,7 +10,7 @@ LaunchPrograms::Key LaunchPrograms::key_of(const Launch& launch, bool values) {
     return {launch.source.folder, launch.source.text, launch.kernel, launch.options, values};
 }
 
-/// Some drivers compile a program once more for each shape of work-group that it runs with.
+/// Some drivers compile a program again for each work-group shape with which it runs.
 bool LaunchPrograms::is_first_of_shape(const void* program, const Launch& launch) {
     return shapes_.emplace(program, launch.range.local).second;
 }
@@ -71,7 +71,8 @@ Result<Instrumented> LaunchPrograms::text(const Launch& launch) const {
     return instrumenter_.instrument(launch.source, launch.kernel, launch.options, *target);
 }
 
-/// A text of ours that does not build where the author's does is no fault of the kernel or the device.
+/// If the instrumented text does not build although the author's text does, the fault is ours, not the
+/// kernel's or the device's.
 Error LaunchPrograms::whose_fault(const Launch& launch, const Instrumented& instrumented, Error error) const {
     if (error.code == ErrorCode::driver_build_failed &&
         build_plain(device_, instrumenter_, launch, instrumented)) {
@@ -124,7 +125,7 @@ std::optional<ClockedProgram> LaunchPrograms::clocked(const Launch& launch,
     const Key key = key_of(launch, false);
     auto known = clocked_.find(key);
     if (known == clocked_.end()) {
-        (void)report(Stage::build); // an end that is wanted comes with the next report
+        (void)report(Stage::build); // a request to cancel is answered at the next report
         known = clocked_.emplace(key, build_clocked(device_, launch, instrumented)).first;
         (void)is_first_of_shape(&known->second, launch);
     } else if (is_first_of_shape(&known->second, launch)) {

@@ -20,19 +20,19 @@
 
 namespace lockstep {
 
-/// A kernel that logs itself, built for the device.
+/// An instrumented kernel, built for the device.
 struct InstrumentedProgram {
     Instrumented instrumented;
     Prepared prepared;
     std::optional<Prepared> with_spill = {}; ///< see LaunchPrograms::with_spill()
 };
 
-/// The programs of a run's launches on one device. Launches of the same source, kernel and options share
-/// one: instrumenting and building take longer than most launches. If a run is recorded several times with other sizes,
-/// one object serves all recordings.
+/// The programs of a run's launches on one device. Launches of the same source, kernel and options share one,
+/// because instrumenting and building take longer than most launches. If a run is recorded several times with
+/// other sizes, one object serves all recordings.
 class LaunchPrograms {
 public:
-    /// `log`: of plain programs.
+    /// `log`: for plain programs.
     LaunchPrograms(const Device& device, Instrumenter& instrumenter, std::uint32_t subgroup_width,
                    CompilerLog log, const ProgressSink& progress)
         : device_(device),
@@ -42,20 +42,22 @@ public:
           subgroup_width_(subgroup_width) {}
 
     /// The launch's instrumented program, with or without the logging of values; it lives as long as this
-    /// object. The launch is checked against it. Errors: those of the instrumenter and of prepare();
+    /// object. Checks the launch against it. Errors: those of the instrumenter and of prepare();
     /// instrumented_build_failed; cancelled.
     Result<const InstrumentedProgram*> instrumented(const Launch& launch, bool values);
-    /// The same program for a log that becomes longer than it was counted. It must have been made. Errors: those of prepare().
+    /// The same program, for a log that becomes longer than counted. The program must have been made before.
+    /// Errors: those of prepare().
     Result<Prepared> with_spill(const Launch& launch, bool values);
-    /// Waits for what compilers for hardware make of the program that was made last, which has it then. They work
-    /// from its making on: a time that is taken before that is too long. Errors: those of the instrumenter.
+    /// Waits until the compilers for hardware have processed the program that was made last, and adds their
+    /// results to it. They start when it is made; a time measured before they finish is too long. Errors:
+    /// those of the instrumenter.
     Status know_optimised();
-    /// The text of that program alone, for where only the plain kernel is to be built. Errors: those of
+    /// Only the text of the instrumented program, for when only the plain kernel is built. Errors: those of
     /// the instrumenter; cancelled.
     Result<Instrumented> text(const Launch& launch) const;
     /// The kernel as its author wrote it. Errors: those of build_plain().
     Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
-    /// The same with readings of the device's clock; none where it has no such clock.
+    /// The same kernel with readings of the device's clock; none if it has no such clock.
     std::optional<ClockedProgram> clocked(const Launch& launch, const Instrumented& instrumented);
 
     [[nodiscard]] const Device& device() const { return device_; }
@@ -75,10 +77,10 @@ private:
     const ProgressSink& progress_;
     const CompilerLog log_;
     std::map<Key, InstrumentedProgram> instrumented_;
-    InstrumentedProgram* compiled_ = nullptr; ///< what compilers work at
+    InstrumentedProgram* compiled_ = nullptr; ///< the program that compilers are processing
     std::map<Key, PlainProgram> plain_;
     std::map<Key, std::optional<ClockedProgram>> clocked_;
-    std::set<std::pair<const void*, GroupShape>> shapes_; ///< for which programs were compiled
+    std::set<std::pair<const void*, GroupShape>> shapes_; ///< the shapes for which programs were compiled
     std::uint32_t subgroup_width_;
 };
 

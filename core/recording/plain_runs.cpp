@@ -30,7 +30,7 @@ bool ends_the_run(const Error& error) {
            error.code == ErrorCode::cannot_write_file;
 }
 
-/// By the clock on the wall.
+/// In wall-clock time.
 std::chrono::milliseconds most_build_time(const BuildLimits& limits) {
     constexpr std::uint64_t most_seconds = std::uint64_t{1} << 32;
     return std::chrono::seconds(build_patience * std::min(limits.seconds, most_seconds));
@@ -131,7 +131,7 @@ Status PlainRuns::add_group_times(std::size_t number, const PlainLaunch& launch,
     }
     const auto clocked = programs_.clocked(launch.launch, launch.instrumented);
     if (!clocked && progress_) {
-        progress_({Stage::time}); // nothing is built any more
+        progress_({Stage::time}); // the build has ended
     }
     auto times =
         clocked ? plain.group_times(*clocked, progress_) : Result<std::optional<GroupTimes>>(std::nullopt);
@@ -159,7 +159,7 @@ Status PlainRuns::add_copy_speed(LaunchFacts& facts) {
     return {};
 }
 
-/// The recording's host steps are in the order of execution.
+/// The recording's host steps are in execution order.
 void PlainRuns::run_host_code(std::size_t launch, const std::vector<HostCode>& host_code) {
     for (const HostCode& code : host_code) {
         if (code.after_launch == launch) {

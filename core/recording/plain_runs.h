@@ -23,7 +23,7 @@ struct PlainLaunch {
     std::chrono::milliseconds instrumented_time{0}; ///< device time of all its passes
 };
 
-/// The time limit of a launch's plain kernel; the options' watch keeps its clock.
+/// The time limit of a launch's plain kernel; the watch in `options` runs its clock.
 [[nodiscard]] PlainLimit limit_of(const RecordOptions& options, std::size_t launch,
                                   std::chrono::milliseconds instrumented_time);
 
@@ -38,8 +38,8 @@ public:
           progress_(progress),
           recording_(recording) {}
 
-    /// Runs them in the order of the launches, up to the first launch with faults. If a driver fails, the runs end, and the
-    /// recording gets a PlainStop. Errors: those of building; cancelled.
+    /// Runs them in launch order, up to the first launch with faults. If a driver fails, the runs end, and
+    /// the recording gets a PlainStop. Errors: those of building; cancelled.
     Status run(const std::vector<PlainLaunch>& launches, const std::vector<HostCode>& host_code);
 
 private:

@@ -21,9 +21,10 @@ public:
     PlainWatch& operator=(const PlainWatch&) = delete;
     virtual ~PlainWatch() = default;
 
-    /// Everything from the instrumented kernels, before the first plain kernel runs. The logs may be moved out of it.
+    /// Called with everything from the instrumented kernels, before the first plain kernel runs. The logs may
+    /// be moved out of it.
     virtual Status captured(Recording& recording) = 0;
-    /// From now on building or running the launch's plain kernel may take up to `limit`; 0: it has ended.
+    /// Building or running the launch's plain kernel may take up to `limit` from now on; 0: it has finished.
     virtual void begins(std::size_t launch, std::chrono::milliseconds limit) = 0;
     /// The launch's plain kernel has results, and times if they were requested.
     virtual Status ran(std::size_t launch, const LaunchFacts& facts) = 0;
@@ -31,11 +32,12 @@ public:
     virtual Status clocked(std::size_t launch, const LaunchFacts& facts) = 0;
 };
 
-/// Assumed for plain_limit() before anything was measured, and while contexts are made: the limit is then a minute.
+/// Assumed for plain_limit() before anything was measured, and while contexts are created: the limit is then
+/// a minute.
 inline constexpr std::chrono::milliseconds unknown_time{2000};
 
-/// How long a plain kernel may take. `seconds`: set by the user; 0: thirty times as long as the instrumented one, and at
-/// least 10 seconds.
+/// How long a plain kernel may take. `seconds`: set by the user; if 0, thirty times as long as the
+/// instrumented one, and at least 10 seconds.
 [[nodiscard]] inline std::chrono::milliseconds plain_limit(std::uint64_t seconds,
                                                            std::chrono::milliseconds instrumented) {
     constexpr std::chrono::milliseconds least{10000};

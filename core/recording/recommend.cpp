@@ -14,7 +14,7 @@ bool may_be_recommended(const SweepPoint& point) {
            point.figures->unexplained.empty() && point.figures->errors == 0;
 }
 
-/// Counted and modelled figures speak for a time; times do not speak for themselves.
+/// Counted and modelled figures can explain a time; times cannot explain themselves.
 bool explains(const RunFigure& figure) {
     return figure.fewer_is_better && !std::string_view(figure.key).ends_with("_ns");
 }
@@ -40,7 +40,7 @@ std::uint64_t most_done(const Sweep& sweep) {
     return most;
 }
 
-/// What a point's time is multiplied with before it is compared.
+/// The factor by which a point's time is multiplied before it is compared.
 double share_of_work(const Sweep& sweep, const SweepPoint& point) {
     return have_equal_work(sweep)
                ? 1
@@ -102,9 +102,9 @@ std::vector<std::string> questions(const Sweep& sweep) {
 
 std::vector<std::size_t> worth_timing_in_turn(const Sweep& sweep) {
     constexpr std::size_t most = 8;
-    constexpr double too_slow = 2; // to become the best by a second look
+    constexpr double too_slow = 2; // slower points cannot become the best when timed again
     std::vector<std::size_t> points = questions(sweep).empty() ? by_time(sweep) : std::vector<std::size_t>();
-    // By the fastest run: others may have kept the machine busy during most of them.
+    // Sorted by the fastest run: other programs may have kept the machine busy during most runs.
     const auto fastest = [&](std::size_t i) {
         const SweepPoint& point = sweep.points[i];
         return share_of_work(sweep, point) * static_cast<double>(point.figures->timing->min_ns);

@@ -15,7 +15,7 @@ using nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
 constexpr int known_version = 1;
-constexpr std::size_t most_remembered = 1000; ///< the oldest are forgotten
+constexpr std::size_t most_remembered = 1000; ///< older ones are dropped
 
 ordered_json to_json(const RememberedBest& entry) {
     return {{"device", entry.device}, {"what", entry.what},           {"kept", entry.kept},
@@ -31,7 +31,7 @@ RememberedBest from_json(const nlohmann::json& json) {
             .combinations = json_values::number<std::uint32_t>(json.at("combinations"))};
 }
 
-/// None where the text is not what remember() writes.
+/// None if the text is not one that remember() writes.
 std::optional<std::vector<RememberedBest>> parse(const std::string& text) {
     try {
         const auto json = nlohmann::json::parse(text);
@@ -42,12 +42,12 @@ std::optional<std::vector<RememberedBest>> parse(const std::string& text) {
         return json.at("version") == known_version ? std::optional(std::move(all)) : std::nullopt;
     } catch (const nlohmann::json::exception&) {
         return std::nullopt;
-    } catch (const std::logic_error&) { // a number that is none of ours
+    } catch (const std::logic_error&) { // a number out of range
         return std::nullopt;
     }
 }
 
-/// The parameters that are among the axes.
+/// The parameters that are axes.
 ParameterValues varied(ParameterValues values, const std::vector<SweepAxis>& axes) {
     std::erase_if(values, [&axes](const auto& parameter) {
         return std::ranges::find(axes, parameter.first, &SweepAxis::parameter) == axes.end();
@@ -55,7 +55,7 @@ ParameterValues varied(ParameterValues values, const std::vector<SweepAxis>& axe
     return values;
 }
 
-/// Those that are not.
+/// The parameters that are not axes.
 ParameterValues kept(ParameterValues values, const std::vector<SweepAxis>& axes) {
     for (const SweepAxis& axis : axes) {
         values.erase(axis.parameter);
@@ -74,7 +74,7 @@ RememberedBest best_of(const Sweep& sweep) {
                 sweep.points, [](const SweepPoint& p) { return p.figures && p.figures->timing; }))};
 }
 
-/// True where the newer one takes the older one's place.
+/// True if the newer one replaces the older one.
 bool replaces(const RememberedBest& newer, const RememberedBest& older) {
     const auto same_name = [](const auto& a, const auto& b) { return a.first == b.first; };
     return newer.device == older.device && newer.what == older.what && newer.kept == older.kept &&
@@ -103,7 +103,7 @@ Status remember(const Sweep& sweep, const fs::path& file) {
     if (!sweep.recommendation || !is_choice || file.empty()) {
         return {};
     }
-    std::error_code ignored; // writing below says what is wrong
+    std::error_code ignored; // writing below reports the error
     fs::create_directories(file.parent_path(), ignored);
     if (const auto text = read_text_file(file); text && !parse(*text)) {
         if (Status kept = write_text_file(file.string() + ".damaged", *text); !kept) {

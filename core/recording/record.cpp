@@ -23,7 +23,8 @@
 namespace lockstep {
 namespace {
 
-/// Launches of up to this many work-items log the values they move, so that pictures show real numbers.
+/// Launches of up to this many work-items log the values that they read and write, so that pictures show real
+/// numbers.
 constexpr std::uint64_t most_items_with_values = 1 << 16;
 
 class RunRecorder {
@@ -114,8 +115,8 @@ private:
         }
     }
 
-    /// Of the budget, beside the logs of earlier launches; they pass to another process like all, so they
-    /// count twice. Never nothing: a small log fits beside large ones.
+    /// What the logs of earlier launches leave of the budget. All logs pass to another process, so they count
+    /// twice. Never zero: a small log fits besides large ones.
     [[nodiscard]] std::uint64_t memory_left() const {
         const std::uint64_t budget = options_.budget();
         std::uint64_t held = 0;
@@ -125,7 +126,7 @@ private:
         return budget - std::min(budget - budget / 16, 2 * held);
     }
 
-    /// `parts` gets those that were handed on, while the launch is captured.
+    /// `parts` receives the parts that were handed on while the launch was captured.
     [[nodiscard]] CaptureOptions capture_options(const Launch& launch, const Instrumented& instrumented,
                                                  std::vector<LogPart>& parts) {
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
@@ -162,7 +163,7 @@ bool every_plain_kernel_ran(const Recording& recording) {
                                [](const Trace& trace) { return trace.timing.has_value(); });
 }
 
-/// Runs the launches at the same time. If that fails, the recording gets a PlainStop.
+/// Runs the launches concurrently. If that fails, the recording gets a PlainStop.
 void run_at_once(Instrumenter& instrumenter, const std::vector<Launch>& launches, const ConcurrencyPlan& plan,
                  const RecordOptions& options, Recording& recording) {
     PlainLimit limit = limit_of(options, launches.size() - 1, unknown_time);
@@ -228,7 +229,7 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
     if (experiment.concurrency && options.time_plain && every_plain_kernel_ran(*recording)) {
         run_at_once(instrumenter, *launches, experiment.concurrency(values), options, *recording);
     }
-    // A broken experiment is there to be seen failing: its result says nothing.
+    // A broken experiment is meant to fail: whether its result is correct is irrelevant.
     if (!experiment.is_broken()) {
         recording->correct = experiment.check(values, *launches, *recording);
     }
@@ -237,7 +238,7 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
 
 namespace {
 
-/// Completed, for the device that it will run on.
+/// The completed run, for the device on which it will run.
 Result<RunSpec> ready_to_record(const RunSpec& run) {
     auto completed = complete_run(run);
     if (!completed || !completed->hardware.of_device) {

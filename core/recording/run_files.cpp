@@ -11,7 +11,7 @@ namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
 
-/// A launch that cannot be read names no files; reading it later gives the error.
+/// A launch that cannot be read names no files; reading it later reports the error.
 void add_named(const Result<SimFile>& launch, const fs::path& folder, std::vector<fs::path>& files) {
     if (!launch) {
         return;
@@ -24,7 +24,7 @@ void add_named(const Result<SimFile>& launch, const fs::path& folder, std::vecto
     }
 }
 
-/// An experiment's picture: image=cat.png. Also a pipe: reading it later gives the error.
+/// An experiment's picture: image=cat.png. May also be a pipe: reading it later reports the error.
 std::vector<fs::path> named_by_parameters(const RunSpec& run) {
     std::vector<fs::path> files;
     for (const auto& [name, value] : run.parameters) {

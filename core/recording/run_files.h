@@ -7,12 +7,12 @@
 
 namespace lockstep {
 
-/// Where the files of a run may be. Of a launch file or kernel file: its folder, and the file itself, which may be a link. Of
-/// an experiment: the files that its parameters name.
+/// Where the files of a run may be. For a launch file or kernel file: its folder, and the file itself, which
+/// may be a link. For an experiment: the files that its parameters name.
 [[nodiscard]] std::vector<std::filesystem::path> places_of_run(const RunSpec& run);
 
-/// The files that recording, timing or describing a run reads, except included ones: the launch, the program, contents of
-/// arguments, kept results. Some of them may not exist.
+/// The files that recording, timing or describing a run reads, except included ones: the launch, the program,
+/// contents of arguments, saved results. Some of them may not exist.
 [[nodiscard]] std::vector<std::filesystem::path> files_of_run(const RunSpec& run);
 
 } // namespace lockstep

@@ -39,7 +39,7 @@ Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run) {
 namespace {
 
 Result<RunSpec> complete_launch_file(RunSpec run) {
-    std::error_code ignored; // then it stays as it is, and reading it tells
+    std::error_code ignored; // on failure the path is kept, and reading it reports the error
     const std::filesystem::path whole = std::filesystem::absolute(run.what, ignored);
     run.what = whole.empty() ? run.what : whole.lexically_normal().string();
     run.options.subgroup_width = run.hardware.model.warp_width;

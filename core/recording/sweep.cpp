@@ -78,7 +78,7 @@ private:
         return run;
     }
 
-    /// False where the sweep ends here.
+    /// False if the sweep ends here.
     bool add_point(const ParameterValues& given) {
         SweepPoint point{.parameters = given};
         if (const auto run = complete_run(experiment_, run_with(given)); run) {
@@ -119,7 +119,7 @@ private:
         }
     }
 
-    /// Where that fails the first times stay, as observations.
+    /// If that fails, the first times are kept as observations.
     void time_in_turn() {
         const std::vector<std::size_t> chosen = worth_timing_in_turn(sweep_);
         if (chosen.size() < 2) {
@@ -154,7 +154,7 @@ private:
     std::size_t total_ = 0;
 };
 
-/// What must hold before anything runs.
+/// The preconditions for a sweep.
 Status check(const Experiment& experiment, const SweepRequest& request) {
     if (request.axes.empty() || request.axes.size() > 2) {
         return Error{.code = ErrorCode::value_not_allowed,

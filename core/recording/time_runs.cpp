@@ -18,14 +18,14 @@
 namespace lockstep {
 namespace {
 
-/// A launch with its inputs, in memory for as long as it is timed.
+/// A launch with its inputs, kept in memory while it is timed.
 struct Timed {
     std::size_t run = 0;
     Launch launch;
     std::unique_ptr<PlainKernel> kernel;
 };
 
-/// What a run does, one after the other.
+/// The steps of a run, in order.
 struct RunSteps {
     std::vector<Launch> launches;
     std::vector<HostCode> host_code;
@@ -57,10 +57,10 @@ Result<RunSteps> steps_of(const RunSpec& run, Instrumenter& instrumenter) {
     return RunSteps{std::move(*launches), host_code ? host_code(run.parameters) : std::vector<HostCode>()};
 }
 
-/// Brings the launches of all runs to the point from which each can be run again and again.
+/// Prepares the launches of all runs so that each can be run repeatedly.
 class TimedLaunches {
 public:
-    /// `options`: those of all runs.
+    /// `options`: for all runs.
     TimedLaunches(const Device& device, Instrumenter& instrumenter, const RecordOptions& options,
                   const ProgressSink& progress)
         : device_(device), instrumenter_(instrumenter), options_(options), progress_(progress) {}
@@ -157,7 +157,7 @@ private:
     const RecordOptions& options_;
     const ProgressSink& progress_;
     std::chrono::milliseconds first_runs_{0}; ///< of all launches
-    std::vector<std::unique_ptr<Timed>> all_; ///< kernels refer to their launches: these stay where they are
+    std::vector<std::unique_ptr<Timed>> all_; ///< kernels refer to their launches, so these must not move
     std::size_t runs_ = 0;
 };
 

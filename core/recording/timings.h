@@ -5,11 +5,10 @@
 
 namespace lockstep {
 
-/// True where all of the recording's plain kernels ran: then they can be timed, or have been.
+/// True if all of the recording's plain kernels ran: then they can be timed, or have been.
 [[nodiscard]] bool can_be_timed(const Recording& recording);
 
-/// Gives the recording's launches these timings in place of their own; does nothing where they are not as
-/// many.
+/// Replaces the timings of the recording's launches; does nothing if their number differs.
 void take_timings(Recording& recording, const RunTimings& timings);
 
 } // namespace lockstep

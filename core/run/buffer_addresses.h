@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// Asks a device for the addresses of global buffers, with one kernel for all launches. A kernel in each instrumented program
-/// would be compiled with each of them.
+/// Asks a device for the addresses of global buffers, with one kernel for all launches. If each instrumented
+/// program contained such a kernel, it would be compiled every time.
 class BufferAddresses {
 public:
     BufferAddresses(cl::Context context, cl::Device device)
@@ -17,7 +17,8 @@ public:
     BufferAddresses(const BufferAddresses&) = delete;
     BufferAddresses& operator=(const BufferAddresses&) = delete;
 
-    /// Enqueues the kernel that writes the buffer's address into the table's ulong number `word`. Throws cl::Error.
+    /// Enqueues the kernel that writes the buffer's address into the table, at index `word` in units of
+    /// ulong. Throws cl::Error.
     virtual void write(const cl::CommandQueue& queue, const cl::Buffer& buffer, const cl::Buffer& table,
                        cl_uint word);
 

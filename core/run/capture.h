@@ -10,18 +10,18 @@
 
 namespace lockstep {
 
-/// What a device left behind after running an instrumented kernel; core/trace makes a trace of it.
+/// What a device returned after running an instrumented kernel; core/trace makes a trace of it.
 struct Capture : LaunchFacts {
     std::vector<ObjectInfo> objects;
-    std::optional<GroupRange> part; ///< the groups whose log is here; none: all
+    std::optional<GroupRange> part; ///< the groups whose log is in this capture; none: all
     Column64 offsets;               ///< of all work-items; those without a log have no events
     Column64 events;
     Column64 value_offsets;
     Column64 values;
-    /// Something that the plain kernel must not do: an access outside its object, a loop out of turns, a
-    /// barrier or sub-group function that a part of those who must did not reach.
+    /// Something that the plain kernel must not do: an out-of-bounds access, a loop that exceeds its
+    /// iteration budget, a barrier or sub-group function that only some of the required work-items reach.
     bool has_faults = false;
-    std::uint64_t device_ns = 0; ///< in which the device counted, placed and wrote; without ways to the host
+    std::uint64_t device_ns = 0; ///< device time of all passes, without transfers to the host
 };
 
 } // namespace lockstep

@@ -17,17 +17,17 @@
 namespace lockstep {
 namespace {
 
-constexpr int most_attempts = 4; ///< the first write, and three more where it logged more than was counted
+constexpr int most_attempts = 4; ///< one, and three more if it logs more than was counted
 
-constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20; ///< of a log with an endless loop
-constexpr std::uint64_t fewest_turns = 256;                           ///< that are kept of one
+constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20; ///< for a log with an endless loop
+constexpr std::uint64_t fewest_turns = 256;                           ///< kept of an endless loop, at least
 
 LogLimits limits_for(const CaptureOptions& options, std::uint64_t most_bytes) {
     const LogLimits limits = limits_of(options.memory_budget, most_bytes, options.part_bytes);
     return options.is_never_kept ? of_log_nobody_keeps(limits) : limits;
 }
 
-/// The largest log that the device can take: one buffer, and as much again for everything else.
+/// The largest log that the device can take: one allocation, at most half of its memory.
 std::uint64_t most_log_bytes(const Device& device) {
     return std::min<std::uint64_t>(device.device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>(),
                                    device.info.global_memory_bytes / 2);
@@ -96,13 +96,13 @@ private:
         log_.take_counts();
     }
 
-    /// Of the log of those work-items, by the counts of the pass just run.
+    /// Size of the log of `items`, from the counts of the last pass.
     [[nodiscard]] std::uint64_t bytes_of(ItemRange items) {
         return log_.counted_words(items) * sizeof(std::uint64_t);
     }
 
-    /// The turns of a loop that ran out of them are alike, and fill any memory: of a large log so few are
-    /// kept that it becomes a small one. Beside an endless loop others' long ones are cut as well.
+    /// The iterations of an endless loop are alike, and their log would fill any memory: the iteration budget
+    /// of a large log is reduced until it is small. This also cuts other long loops of the launch.
     void cut_endless_loops() {
         std::uint64_t bytes = bytes_of({0, items_});
         if (bytes <= most_endless_bytes || !a_loop_ran_out()) {
@@ -114,7 +114,7 @@ private:
         }
     }
 
-    /// Only this fault shortens the log: a loop that ends keeps all its turns.
+    /// Only this fault shortens the log: loops that end keep all their iterations.
     bool a_loop_ran_out() {
         table_.to_host();
         return table_.has_endless_loop();
@@ -137,7 +137,7 @@ private:
         return {groups.first * items, groups.end * items};
     }
 
-    /// The parts in which the log is written, by the counts of the pass just run.
+    /// The parts in which the log is written, from the counts of the last pass.
     Result<std::vector<GroupRange>> plan() {
         const std::uint64_t all = group_count(launch_.range);
         const std::uint64_t items = items_per_group(launch_.range);
@@ -169,7 +169,7 @@ private:
         limits_ = limits_for(options_, most_log_bytes(device_));
     }
 
-    /// Where the whole kernel runs for each part, as few as memory allows.
+    /// If the whole kernel runs for each part, joins as many parts as memory allows.
     GroupRange next_part(const std::vector<GroupRange>& parts, std::size_t& next) {
         const bool is_alone = runs_parts_alone_ || next == 0;
         return is_alone ? parts[next++]
@@ -177,7 +177,7 @@ private:
                                        [this](GroupRange groups) { return bytes_of(items_of(groups)); });
     }
 
-    /// Groups from that one on that are not logged, where those before them ran alone: what they compute is wanted too.
+    /// Runs the unlogged groups if those before them ran alone: their results count too.
     void run_rest(std::uint64_t first) {
         const GroupRange rest{first, all_groups().end};
         if (runs_parts_alone_ && rest.first != rest.end) {
@@ -188,7 +188,8 @@ private:
         }
     }
 
-    /// Runs the kernel until the log of those groups is whole. `report`: of the stage that begins; false: it is cancelled.
+    /// Runs the kernel until the log of `part` is complete. `report`: called with each stage that starts;
+    /// returns false to cancel.
     template <class Report>
     Status write(GroupRange part, const Report& report) {
         const ItemRange items = items_of(part);
@@ -236,7 +237,7 @@ private:
         return {};
     }
 
-    /// A spill is larger in each attempt.
+    /// The spill area is larger in each attempt.
     Status make_room_for(GroupRange part, int attempt) {
         const ItemRange items = items_of(part);
         bytes_wanted_ = bytes_wanted(launch_) + bytes_of(items);
@@ -280,7 +281,7 @@ private:
     const Launch& launch_;
     const Instrumented& instrumented_;
     CaptureOptions options_;
-    std::uint64_t& bytes_wanted_; ///< of the device
+    std::uint64_t& bytes_wanted_; ///< device memory needed
     const LocalLayout layout_;
     LaunchBuffers buffers_;
     const std::uint64_t items_;
@@ -290,9 +291,9 @@ private:
     LogLimits limits_;
     Capture result_;
     LogHandover handover_;
-    std::uint64_t turns_;           ///< that a work-item may make
-    bool spills_ = false;           ///< the kernel was built for a log with a spill
-    bool runs_parts_alone_ = false; ///< a part's pass runs its groups alone, on what those before them left
+    std::uint64_t turns_;           ///< loop iterations that a work-item may make
+    bool spills_ = false;           ///< the kernel was built with spilling
+    bool runs_parts_alone_ = false; ///< a pass runs only its part's groups, on the buffers of the part before
 };
 
 } // namespace

@@ -17,18 +17,17 @@
 
 namespace lockstep {
 
-/// Takes a part of a log that is too large for memory.
+/// Receives a part of a log that is too large for memory.
 using PartSink = std::function<Status(const LogPiece&)>;
 
-/// Where a part's events and values shall go.
+/// Where the events and values of a part are to be written.
 struct PartPlace {
     std::span<std::uint64_t> events;
     std::span<std::uint64_t> values;
     std::span<std::byte>
-        memory; ///< in which both lie, and the places of later parts again: worth pinning, and there
-                ///< until the device is gone
+        memory; ///< contains both, and is reused for later parts: worth pinning. Valid as long as the device
 };
-/// Asked for a place for so many events and values of those groups; once more where they have become less or more.
+/// Provides memory for the events and values of these groups. Called again if their number has changed.
 using PartPlaces =
     std::function<Result<PartPlace>(GroupRange groups, std::uint64_t events, std::uint64_t values)>;
 
@@ -39,47 +38,50 @@ struct Prepared {
 };
 
 struct CaptureOptions {
-    std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop turns a work-item may make
-    std::uint64_t groups = 0; ///< log only so many groups, from the first on; 0: all
+    std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop iterations that a work-item may make
+    std::uint64_t groups = 0; ///< log only this many groups, from the first on; 0: all
     std::uint64_t memory_budget = default_memory_budget(); ///< bytes, see limits_of()
-    std::uint64_t whole_budget = 0; ///< of all launches, named in the error; 0: memory_budget
-    std::uint64_t part_bytes = std::uint64_t{64} << 20; ///< larger parts are no faster
-    PartSink take_part;    ///< gets every part of a log in parts; null: such a log is refused
-    PartPlaces place_part; ///< asked for all parts but the first, which stays; null: the capture has places
-    /// Gives the program of LogKeeping::with_spill; null: prepare() builds it.
+    std::uint64_t whole_budget = 0; ///< for all launches, named in the error; 0: memory_budget
+    std::uint64_t part_bytes = std::uint64_t{64} << 20; ///< larger parts would not be faster
+    PartSink take_part;    ///< receives every part of a log in parts; null: such a log is refused
+    PartPlaces place_part; ///< for all parts but the first, which is kept; null: own memory
+    /// Returns the program built with LogKeeping::with_spill; null: prepare() builds it.
     std::function<Result<Prepared>()> with_spill;
-    bool is_never_kept = false; ///< the taker keeps no parts: a log of more than one is always in parts
-    std::uint64_t most_group_bytes = ~std::uint64_t{0}; ///< of which nobody keeps a part; beyond: keep_part
-    PartSink keep_part; ///< gets the parts instead of take_part, of usual size, if one group's log is larger
+    bool is_never_kept = false; ///< the taker keeps no part: logs are split at part_bytes
+    std::uint64_t most_group_bytes = ~std::uint64_t{0}; ///< largest group log for take_part
+    PartSink keep_part; ///< replaces take_part, with parts of the usual size, if a group is larger
 };
 
-/// Where a work-item's log goes.
+/// Where a work-item's log is written.
 enum class LogKeeping : std::uint8_t {
-    in_places, ///< to its place; what is beyond it is counted only
-    with_spill ///< and beyond it to where all have room: DeviceLog
+    in_places, ///< to its range; anything beyond it is only counted
+    with_spill ///< anything beyond its range goes to a shared area, see DeviceLog
 };
 
-/// Whether kernel and device can take the launch.
-/// Errors: bad_arguments, group_too_large, local_memory_too_large.
+/// Whether kernel and device support the launch. Errors: bad_arguments, group_too_large,
+/// local_memory_too_large.
 Status check_launch(const Device& device, const Launch& launch, const Instrumented& instrumented);
 
-/// Checks the launch and builds the instrumented program, which serves all launches of the same source,
-/// kernel and options. Errors: those of check_launch; driver_build_failed, driver_failed, kernel_name_taken.
+/// Checks the launch and builds the instrumented program, which can be used for all launches of the same
+/// source, kernel and options. Errors: those of check_launch; driver_build_failed, driver_failed,
+/// kernel_name_taken.
 Result<Prepared> prepare(const Device& device, const Launch& launch, const Instrumented& instrumented,
                          bool values, LogKeeping keeping = LogKeeping::in_places);
 
-/// Runs the instrumented kernel twice: it counts its events, then writes them, each work-item to its exact place. The
-/// plain kernel is not run. Where a work-item logs more than it did when it counted, as in races and compare-exchange
-/// loops, the kernel is built anew, with room for that beside the places. A log that does not fit into the memory budget
-/// is written in parts of consecutive groups, which alone run then, one part on what those before it left in the buffers:
+/// Runs the instrumented kernel twice: it counts its events, then writes them, each work-item to a range of
+/// exactly the counted size. The plain kernel is not run. If a work-item logs more than it counted, as
+/// happens with races and compare-exchange loops, the kernel is rebuilt with a shared area for the excess. A
+/// log that does not fit into the memory budget is written in parts of consecutive groups. Only the groups of
+/// the part run then, on the buffers as the earlier parts left them:
 ///
 ///     count, all groups -> log of groups 0..99 -> log of groups 100..299 -> ...
-///                          stays in the capture    (each goes to take_part; the next has its memory)
+///                          stays in the capture    (each goes to take_part; the next reuses its memory)
 ///
-/// A CPU device writes a part's log where place_part wants it; from others it is brought there.
+/// A CPU device writes a part's log directly to the memory of place_part; from other devices it is copied
+/// there.
 ///
-/// From a part on whose groups log something else than they did beside all others, the whole kernel runs for each part, on
-/// the buffers' inputs.
+/// If the groups of a part log something different from what they logged when all groups ran, then from that
+/// part on the whole kernel runs for each part, on the original inputs.
 ///
 /// Errors: log_too_large, those of driver_error(), cancelled; those of take_part. Throws std::bad_alloc.
 Result<Capture> capture(const Device& device, const Launch& launch, const Instrumented& instrumented,

@@ -7,15 +7,16 @@
 
 namespace lockstep {
 
-// What drivers' compilers said of programs, kept for the user's later runs: NVIDIA's says nothing of a program that the
-// driver has in its cache. Losing a file costs a compilation.
+// Output of drivers' compilers, saved for the user's later runs: NVIDIA's driver gives no output for a
+// program from its cache. If a file is lost, the program is compiled again.
 
-/// Where what the device's compiler says of a program is kept, in user_data_dir(); empty where there is no such folder.
+/// The file for the output of the device's compiler for a program, in user_data_dir(); empty if there is no
+/// such folder.
 [[nodiscard]] std::filesystem::path compiler_log_file(const DeviceInfo& device, const std::string& text,
                                                       const std::string& options);
-/// What was kept there; empty where nothing was, or too much.
+/// The saved content of the file; empty if there is none, or if it is too large.
 [[nodiscard]] std::string kept_compiler_log(const std::filesystem::path& file);
-/// Keeps the lines that name kernels and their registers. Does nothing where it cannot.
+/// Saves the lines that name kernels and their registers. Errors are ignored.
 void keep_compiler_log(const std::filesystem::path& file, const std::string& log);
 
 } // namespace lockstep

@@ -7,9 +7,9 @@
 
 namespace lockstep {
 
-/// How fast the device copies a buffer of its global memory to another, in bytes read and written a second:
-/// what a kernel's bytes a second are held against. The median of a few copies that no cache of today holds,
-/// by OpenCL profiling events. Errors: driver_failed.
+/// How fast the device copies one buffer of its global memory to another, in bytes read and written per
+/// second. A kernel's throughput is compared with this. The median of a few copies that are larger than any
+/// current cache, by OpenCL profiling events. Errors: driver_failed.
 Result<std::uint64_t> measure_copy(const Device& device);
 
 } // namespace lockstep

@@ -10,10 +10,10 @@
 
 namespace lockstep {
 
-/// A column that the device writes: the very memory on a CPU device, a copy elsewhere.
+/// A column that the device writes: in the same memory on a CPU device, in a copy elsewhere.
 class DeviceColumn {
 public:
-    /// With room for `words`, and at least for one: OpenCL has no empty buffers.
+    /// With room for `words`, at least one: OpenCL has no empty buffers.
     DeviceColumn(const Device& device, std::size_t words)
         : DeviceColumn(device, Column64(std::max<std::size_t>(words, 1))) {}
     /// `column` must not be empty.
@@ -25,15 +25,15 @@ public:
 
     [[nodiscard]] const cl::Buffer& buffer() const { return buffer_; }
     [[nodiscard]] Column64& host() { return column_; }
-    /// Words that there is memory for, here and there.
+    /// Words that are allocated, on host and device.
     [[nodiscard]] std::size_t room() const { return column_.size(); }
     void to_device() { to_device(column_.size()); }
-    /// The first words alone.
+    /// Only the first `words`.
     void to_device(std::size_t words) {
         device_->queue.enqueueWriteBuffer(buffer_, CL_TRUE, 0, words * sizeof(std::uint64_t), column_.data());
     }
     void to_host() {
-        if (device_->info.is_cpu) { // mapping makes the memory itself current
+        if (device_->info.is_cpu) { // mapping brings the host memory up to date
             void* mapped = device_->queue.enqueueMapBuffer(buffer_, CL_TRUE, CL_MAP_READ, 0, bytes());
             device_->queue.enqueueUnmapMemObject(buffer_, mapped);
             device_->queue.finish();
@@ -41,7 +41,7 @@ public:
             device_->queue.enqueueReadBuffer(buffer_, CL_TRUE, 0, bytes(), column_.data());
         }
     }
-    /// On the device; the host's copy may be another.
+    /// Only on the device; the host's copy is not changed.
     void fill_with_zeros() {
         device_->queue.enqueueFillBuffer(buffer_, cl_ulong{0}, 0, bytes());
         device_->queue.finish();

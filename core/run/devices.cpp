@@ -23,12 +23,12 @@ std::vector<cl::Platform> all_platforms() {
     std::vector<cl::Platform> platforms;
     try {
         cl::Platform::get(&platforms);
-    } catch (const cl::Error&) { // the loader reports "no platform" as an error
+    } catch (const cl::Error&) { // the loader reports a missing platform as an error
     }
     return platforms;
 }
 
-/// At least one. Errors: no_device, no_device_of_driver.
+/// Returns at least one. Errors: no_device, no_device_of_driver.
 Result<std::vector<cl::Device>> all_devices() {
     std::vector<cl::Device> devices;
     std::string without;
@@ -56,8 +56,8 @@ std::string lower(std::string text) {
     return text;
 }
 
-/// What a process makes once for a device. Some drivers load their compiler for each context: with PoCL 3.1 that takes
-/// three times as long as compiling a kernel.
+/// Created once per device in a process. Some drivers load their compiler for each context: with PoCL 3.1
+/// that takes three times as long as compiling a kernel.
 struct SharedContext {
     cl::Context context;
     std::shared_ptr<BufferAddresses> addresses;
@@ -65,7 +65,7 @@ struct SharedContext {
 
 cl::CommandQueue working_queue(const cl::Context& context, const cl::Device& device) {
     cl::CommandQueue queue(context, device, CL_QUEUE_PROFILING_ENABLE);
-    queue.finish(); // fails in a context that a fault made useless
+    queue.finish(); // fails if a kernel fault has made the context unusable
     return queue;
 }
 
@@ -96,12 +96,12 @@ Device device_in(SharedContext& shared, const cl::Device& device, const DeviceIn
 Device make_device(const cl::Device& device) {
     static std::mutex mutex;
     static auto& contexts =
-        *new std::map<cl_device_id, SharedContext>; // never freed: drivers unload before it would be
+        *new std::map<cl_device_id, SharedContext>; // never freed: drivers are unloaded earlier
     const std::lock_guard lock(mutex);
     return device_in(contexts[device()], device, describe(device));
 }
 
-/// A number of a vendor's extension; 0 where the driver does not know it.
+/// A value of a vendor's extension; 0 if the driver does not support it.
 std::uint32_t vendor_number(const cl::Device& device, cl_device_info what) {
     cl_uint value = 0;
     return clGetDeviceInfo(device(), what, sizeof value, &value, nullptr) == CL_SUCCESS ? value : 0;
@@ -151,7 +151,7 @@ Result<std::vector<DeviceInfo>> list_devices() {
 
 namespace {
 
-/// What `make` makes of the device of that name. Drivers throw.
+/// The result of `make` for the device with that name. Drivers may throw.
 template <class Made>
 Result<Made> from_device(const std::string& name, Made (*make)(const cl::Device&)) {
     const Result<std::vector<cl::Device>> found = all_devices();

@@ -11,7 +11,7 @@ namespace lockstep {
 /// All OpenCL devices, in the order of platforms. Errors: no_device, no_device_of_driver, driver_failed.
 Result<std::vector<DeviceInfo>> list_devices();
 
-/// The one that open_device() opens, as its driver describes it. Errors: as there.
+/// Describes the device that open_device() would open. Errors: as there.
 Result<DeviceInfo> describe_device(const std::string& name);
 
 } // namespace lockstep

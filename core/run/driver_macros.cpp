@@ -15,7 +15,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t slot_bytes = 512; ///< bytes per answer: a Told, then the name's text
+constexpr std::size_t slot_bytes = 512; ///< bytes per answer: a Told, then the text of the definition
 constexpr int most_rounds = 8;          ///< answers can make further conditions active
 
 enum Told : char { told_undefined, told_text, told_defined };
@@ -23,12 +23,12 @@ enum Told : char { told_undefined, told_text, told_defined };
 using Names = std::span<const std::string>;
 using Macros = std::map<std::string, std::optional<std::string>>;
 
-/// How a name's text is turned into a string. OpenCL C 1.2 has no variadic macros, but a driver that defines a text with a
-/// comma supports them.
+/// How the text of a definition is turned into a string. OpenCL C 1.2 has no variadic macros, but a driver
+/// that defines a text with a comma supports them.
 enum class Spelling { one_argument, any_arguments };
 
-/// Names that are built into every preprocessor: they have no text, or a different one in each line. A driver is only asked
-/// whether it has them.
+/// Names that every preprocessor defines itself: they have no text, or a different one in each line. The
+/// driver is only asked whether it has them.
 bool is_preprocessors_own(const std::string& name) {
     static constexpr std::array<std::string_view, 14> own{"__FILE__",           "__LINE__",
                                                           "__DATE__",           "__TIME__",
@@ -83,8 +83,8 @@ Result<std::vector<char>> answers_of(const Device& device, Names names, const st
     }
 }
 
-/// Adds the driver's definitions of the names. Names without a text of their own keep the meaning that they have in the
-/// instrumenter's preprocessor.
+/// Adds the driver's definitions of the names. Names without a definition text keep the meaning that they
+/// have in the instrumenter's preprocessor.
 void add_answers(Names names, const std::vector<char>& answers, Macros& macros) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         const char* slot = answers.data() + i * slot_bytes;
@@ -97,8 +97,8 @@ void add_answers(Names names, const std::vector<char>& answers, Macros& macros) 
     }
 }
 
-/// Asks again in halves for names that a driver refused together. A name whose text cannot be turned into a string, such as
-/// half a pair of brackets, then costs only its own answer.
+/// If a driver rejects several names together, asks again for each half. A name whose text cannot be turned
+/// into a string, such as an unbalanced bracket, then costs only its own answer.
 void ask_apart(const Device& device, Names names, const std::string& options, Macros& macros) {
     const std::size_t half = names.size() / 2;
     for (const Names part : {names.first(half), names.subspan(half)}) {

@@ -84,7 +84,7 @@ bool takes(const Device& device, const Argument& argument, ImageFormat format) {
                                });
 }
 
-/// Images that the device has at all.
+/// Image types that the device supports.
 std::string known_shapes(const Device& device, Access access) {
     std::string known;
     for (const auto& [shape, type] : shapes) {
@@ -103,7 +103,7 @@ std::string known_formats(const Device& device, const Argument& argument) {
     return known;
 }
 
-/// The largest sizes that the device and an event have room for; slices share an event's rows.
+/// The largest sizes that both the device and an event can represent; slices share an event's rows.
 std::array<std::uint64_t, 3> most_sizes(const Device& device, const Argument& argument) {
     const cl::Device& asked = device.device;
     const std::uint64_t wide = asked.getInfo<CL_DEVICE_IMAGE2D_MAX_WIDTH>();

@@ -14,25 +14,25 @@ namespace lockstep {
 class DeviceImage {
 public:
     DeviceImage() = default;
-    /// With the argument's content, or zeros where it has none.
+    /// With the argument's content, or zeros if it has none.
     DeviceImage(const Device& device, const Argument& argument, cl_mem_flags flags);
 
-    /// Puts the argument's content back.
+    /// Restores the argument's content.
     void write(const Device& device, const Argument& argument) const;
     /// Rows of texels without padding.
     [[nodiscard]] std::vector<std::byte> read(const Device& device, const Argument& argument) const;
     [[nodiscard]] const cl::Memory& memory() const { return memory_; }
 
 private:
-    cl::Buffer behind_; ///< of an image1d_buffer_t: where its texels lie
+    cl::Buffer behind_; ///< of an image1d_buffer_t: contains its texels
     cl::Memory memory_;
 };
 
 /// Throws cl::Error.
 [[nodiscard]] cl::Sampler make_sampler(const Device& device, const SamplerSettings& settings);
 
-/// Whether arguments are images and samplers where the kernel's parameters are, and whether the device takes
-/// them. Errors: bad_arguments, driver_failed.
+/// Whether arguments are images and samplers where the kernel's parameters are, and whether the device
+/// supports them. Errors: bad_arguments, driver_failed.
 Status check_images(const Device& device, const Launch& launch, const Instrumented& instrumented);
 
 } // namespace lockstep

@@ -12,24 +12,24 @@
 
 namespace lockstep {
 
-/// The instrumented kernel of a launch with its arguments: the kernel's own, and behind them those of the probes.
+/// The instrumented kernel of a launch with its arguments: first the kernel's own, then those of the probes.
 /// Throws cl::Error.
 class InstrumentedKernel {
 public:
-    /// All of it outlives this, but the program.
+    /// Everything except the program must outlive this object.
     InstrumentedKernel(const Device& device, const Launch& launch, LaunchBuffers& buffers,
                        const LocalLayout& layout, const ObjectTable& table, LaunchLog& log);
 
-    /// The kernel of that program from now on.
+    /// Uses the kernel of that program from now on.
     void take(const cl::Program& program, std::uint64_t turns);
-    /// Loop turns that a work-item may make.
+    /// Loop iterations that a work-item may make.
     void set_turns(std::uint64_t turns);
-    /// The log's buffers are others.
+    /// Call this when the log's buffers have been replaced.
     void set_log();
-    /// Runs those groups, in a row, and waits for their end. `on_start` is called when the device begins: it may
-    /// compile the kernel first.
+    /// Runs these consecutive groups, and waits until they finish. `on_start`: called when the device starts;
+    /// it may compile the kernel first.
     void run(GroupRange groups, const std::function<void()>& on_start = {});
-    /// That the device worked at it until now.
+    /// Device time used so far.
     [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }
 
 private:

@@ -10,8 +10,8 @@
 
 namespace lockstep {
 
-/// Where buffers' inputs are restored from: the host, or a copy that a device with memory of its own keeps of them, at its
-/// memory's speed and not at the bus's. A device that has little memory for it keeps none.
+/// Where buffers' inputs are restored from: from the host, or from a copy on a device with separate memory,
+/// at the speed of that memory instead of the bus. A device with too little memory keeps no copy.
 enum class InputsOn : std::uint8_t { host, device };
 
 /// The buffers, images and samplers of one launch's arguments on one device. Throws cl::Error.
@@ -19,15 +19,16 @@ class LaunchBuffers {
 public:
     LaunchBuffers(const Device& device, const Launch& launch, InputsOn inputs = InputsOn::host);
 
-    /// Puts every buffer and image that a kernel may write back to its input.
+    /// Restores the input of every buffer and image that a kernel may write.
     void restore();
-    /// The same of those that it may only read: nobody knows yet whether it keeps to that.
+    /// Also restores those that it may only read, because the kernel may violate that.
     void restore_all();
-    /// Puts a buffer into another place on the device, with its input.
+    /// Moves a buffer to another address on the device, with its input.
     void move(std::size_t argument);
     /// Sets the launch's own arguments of a plain kernel.
     void set_plain_arguments(cl::Kernel& kernel) const;
-    /// Sets them in an instrumented kernel: a local pointer becomes its offset in the local block.
+    /// Sets the launch's own arguments of an instrumented kernel: a local pointer becomes its offset in the
+    /// local block.
     void set_instrumented_arguments(cl::Kernel& kernel,
                                     const std::vector<std::uint64_t>& local_offsets) const;
     [[nodiscard]] const cl::Buffer& buffer(std::size_t argument) const { return buffers_[argument]; }
@@ -42,7 +43,7 @@ private:
     const Device& device_;
     const Launch& launch_;
 
-    std::vector<cl::Buffer> buffers_; ///< one an argument; empty where it is no buffer
+    std::vector<cl::Buffer> buffers_; ///< one per argument; empty if it is not a buffer
     std::vector<cl::Buffer> inputs_;  ///< likewise, the device's copy of its input; empty where there is none
     std::vector<DeviceImage> images_; ///< likewise
     std::vector<cl::Sampler> samplers_; ///< likewise

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint64_t least_spill_words = 4096;
 
-/// Four times what the pass before had beyond its places, and four times more with each attempt.
+/// Four times the words that exceeded their ranges in the last pass, and four times more with each attempt.
 std::uint64_t spill_words(DeviceLog& log, ItemRange items, int attempt) {
     const std::uint64_t beyond =
         attempt == 0 ? log.spill_room : words_beyond_places(log, items) << (2 * attempt);
@@ -38,9 +38,9 @@ LaunchLog::~LaunchLog() {
     for (One* one : {&events_, values_ ? &*values_ : nullptr}) {
         try {
             if (one != nullptr) {
-                one->wait(); // its place may be gone soon
+                one->wait(); // the memory it writes to may be freed soon
             }
-        } catch (const cl::Error&) { // an error of the same device is on its way
+        } catch (const cl::Error&) { // the same device error is already being reported
         }
     }
 }
@@ -88,7 +88,7 @@ std::uint64_t LaunchLog::counted_words(ItemRange items) {
 
 void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
                                std::span<std::uint64_t> place) {
-    if (sums && spills) { // they know of no spill before the places
+    if (sums && spills) { // the sums do not support a spill before the ranges
         leave_sums();
     }
     if (sums) {
@@ -110,7 +110,7 @@ void LaunchLog::make_room(ItemRange items, int attempt, bool spills, Others othe
     }
 }
 
-/// The host adds up from now on.
+/// From now on the host adds up the counts.
 void LaunchLog::One::leave_sums() {
     if (std::exchange(takes_offsets, false)) {
         sums->lay_out(log.places.buffer(), sums->all());
@@ -136,12 +136,12 @@ bool LaunchLog::is_whole(ItemRange items) {
     return (!values_ || values_->is_whole(items)) && events;
 }
 
-/// While the events are on their way to a place that is pinned, the offsets go to memory that is not.
+/// While the events are being copied to pinned memory, the offsets go to unpinned memory.
 std::span<const std::uint64_t> LaunchLog::One::read_with_sums(const Device& device,
                                                               const cl::CommandQueue& bus, ItemRange items,
                                                               std::span<std::uint64_t> place) {
     const std::uint64_t bytes = words * sizeof(std::uint64_t);
-    if (place.empty() || bytes > device.info.global_memory_bytes / 8) { // no room for another log beside it
+    if (place.empty() || bytes > device.info.global_memory_bytes / 8) { // no memory for a second log
         sums->read_offsets(items, offsets.place_of(items));
         const auto to = place.empty() ? log.entries.host().span().first(words) : place.first(words);
         if (!reader) {
@@ -179,7 +179,7 @@ std::span<const std::uint64_t> LaunchLog::One::read(const Device& device, const 
     joined = read_log(log, items, fit);
     offsets.add(log.places.host(), items);
     const auto in_entries = log.entries.host().span().first(words);
-    if (log.is_placed && !stays) { // its new place may lie across the old one
+    if (log.is_placed && !stays) { // the new location may overlap the old one
         joined.emplace(words);
         std::ranges::copy(in_entries, joined->data());
     }
@@ -206,7 +206,7 @@ LaunchLog::Size LaunchLog::size_of(ItemRange items) {
 
 LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     Words result;
-    const bool stays = is_placed(); // events and values, or none of them
+    const bool stays = is_placed(); // both events and values, or neither
     if (!device_.info.is_cpu) {
         device_.pinned->pin(place.memory);
     }

@@ -12,8 +12,8 @@
 
 namespace lockstep {
 
-/// The logs of a launch on their way from the device: events, and the values that they move where those are logged,
-/// in parts of consecutive work-items.
+/// The logs of a launch as they are read from the device, in parts of consecutive work-items: events, and the
+/// values that they read or write, if values are logged.
 class LaunchLog {
 public:
     LaunchLog(const Device& device, std::uint64_t items, std::uint64_t items_per_group, bool has_values);
@@ -22,52 +22,56 @@ public:
     LaunchLog& operator=(const LaunchLog&) = delete;
 
     [[nodiscard]] bool has_values() const { return values_.has_value(); }
-    /// Arguments of an instrumented kernel: places, counts and entries of events and of values. Returns the next.
+    /// Sets the arguments of an instrumented kernel: ranges, counts and entries of events and of values.
+    /// Returns the index of the next argument.
     cl_uint set_arguments(cl::Kernel& kernel, cl_uint first);
-    /// After a pass that only counts.
+    /// Call this after a pass that only counts.
     void take_counts();
-    /// Of the pass just run: words of those work-items.
+    /// Words of `items` in the last pass.
     [[nodiscard]] std::uint64_t counted_words(ItemRange items);
 
-    /// Where the log of some work-items shall go: as much as was counted; empty: to columns of this.
+    /// Where the log of some work-items is to be written; sizes as counted. Empty: to this object's own
+    /// columns.
     struct Place {
         std::span<std::uint64_t> events;
         std::span<std::uint64_t> values;
-        std::span<std::byte> memory; ///< in which both lie, worth pinning: it outlives the device
+        std::span<std::byte> memory; ///< contains both; worth pinning, because it outlives the device
     };
-    /// Makes room for what was counted, as the `attempt`-th from 0 on at those work-items; where it spills, also for
-    /// more than the pass before had beyond its places. `place`: where a CPU device shall write at once.
+    /// Makes room for the counted log of `items`; `attempt` counts from 0 for these items. With a spill, also
+    /// makes room for more than the excess of the last pass. `place`: where a CPU device is to write
+    /// directly.
     void make_room(ItemRange items, int attempt, bool spills, Others others, const Place& place = {});
-    /// Whether the pass just run had room enough.
+    /// Whether the log fitted in the last pass.
     [[nodiscard]] bool is_whole(ItemRange items);
 
-    /// What a pass that is whole logged of those work-items; what is not placed holds until there is other room.
+    /// What a complete pass logged for some work-items; unless placed, valid until room is made again.
     struct Words {
         std::span<const std::uint64_t> events;
         std::span<const std::uint64_t> values;
-        std::span<const std::uint64_t> offsets; ///< of the work-items and the end, in events
+        std::span<const std::uint64_t> offsets; ///< event offsets of the work-items and of the end
         std::span<const std::uint64_t> value_offsets;
     };
-    /// How much it is.
+    /// Numbers of events and values.
     struct Size {
         std::uint64_t events = 0;
         std::uint64_t values = 0;
     };
     [[nodiscard]] Size size_of(ItemRange items);
-    /// Whether it lies where it was placed before the pass.
+    /// Whether the log is already where it was placed before the pass.
     [[nodiscard]] bool is_placed() const { return events_.is_placed() && (!values_ || values_->is_placed()); }
-    /// Brings it to the host, and to its place where it was not there before the pass; notes the offsets. From a device
-    /// with memory of its own it is then still coming to its place, while the next pass may write another log.
+    /// Brings the log to the host, and to `place` unless it was written there; records the offsets. With a
+    /// device that has separate memory, copying to `place` may still be in progress on return, while the next
+    /// pass may write another log.
     [[nodiscard]] Words read(ItemRange items, const Place& place = {});
     [[nodiscard]] bool is_coming() const { return events_.is_coming() || (values_ && values_->is_coming()); }
-    /// Until it has come.
+    /// Waits for the copy.
     void wait();
-    /// That the device worked at counts and places until now.
+    /// Device time used so far for counts and ranges.
     [[nodiscard]] std::uint64_t device_ns();
-    /// The columns of what was read last; their hold on the device ends.
+    /// The columns that were read last; the device no longer uses them.
     [[nodiscard]] Column64 release_events() { return events_.release(); }
     [[nodiscard]] Column64 release_values() { return values_ ? values_->release() : Column64(); }
-    /// The offsets of all that was taken, of all work-items: those from `first` on have no log.
+    /// The offsets of all parts taken, for all work-items; work-items from `first` on have no log.
     struct Offsets {
         Column64 events;
         Column64 values;
@@ -75,20 +79,20 @@ public:
     [[nodiscard]] Offsets release_offsets(std::uint64_t first);
 
 private:
-    /// Events or values. Where the device has memory of its own, it adds up its counts itself (`sums`); the host does
-    /// from a pass on that did not log what was counted.
+    /// Events or values. A device with separate memory adds up its counts itself (`sums`). After the first
+    /// pass that did not log what was counted, the host adds them up.
     struct One {
         DeviceLog log;
         LogOffsets offsets;
         Fit fit = Fit::exact;
-        bool takes_offsets = false; ///< of sums, for places
-        bool is_nothing = false;    ///< no word was counted of what the last room was made for
+        bool takes_offsets = false; ///< use the offsets of `sums` as ranges
+        bool is_nothing = false;    ///< no words were counted for the current work-items
         std::optional<LogSums> sums;
         std::optional<StagedReader> reader;
-        std::optional<Column64> joined;           ///< of a log with a spill
+        std::optional<Column64> joined;           ///< set for a log with a spill
         std::optional<DeviceColumn> read_entries; ///< those that were read last, or are being read
-        cl::Event coming;                         ///< these
-        std::uint64_t words = 0;                  ///< that were read last
+        cl::Event coming;                         ///< completion of that read
+        std::uint64_t words = 0;                  ///< number of words read last
 
         One(const Device& device, std::uint64_t items) : log(device, items), offsets(items) {}
         void take_counts();
@@ -102,7 +106,7 @@ private:
                                             ItemRange items, std::span<std::uint64_t> place, bool stays);
         std::span<const std::uint64_t> read_with_sums(const Device& device, const cl::CommandQueue& bus,
                                                       ItemRange items, std::span<std::uint64_t> place);
-        /// What a kernel takes for places: of a whole log its offsets are that.
+        /// The ranges that a kernel uses: for a whole log these are the offsets.
         [[nodiscard]] const cl::Buffer& places() const {
             return takes_offsets ? sums->offsets() : log.places.buffer();
         }
@@ -112,10 +116,10 @@ private:
     };
 
     const Device& device_;
-    cl::CommandQueue bus_; ///< on which logs come while kernels run
+    cl::CommandQueue bus_; ///< copies logs while kernels run
     One events_;
     std::optional<One> values_;
-    DeviceLog no_values_; ///< an argument all the same
+    DeviceLog no_values_; ///< passed as an argument if there are no values
 };
 
 } // namespace lockstep

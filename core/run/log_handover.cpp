@@ -32,7 +32,7 @@ Status LogHandover::hand_on() {
     const Part part = *std::exchange(coming_, std::nullopt);
     log_.wait();
     if (part.is_one_of_many && part.groups.first == 0) {
-        table_.to_host(); // where the kernel's own constants lie
+        table_.to_host(); // reads the addresses of the kernel's own constants
     }
     const LaunchLog::Words& words = part.words;
     Status taken = part.is_one_of_many

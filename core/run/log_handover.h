@@ -11,24 +11,25 @@
 
 namespace lockstep {
 
-/// Takes the log of one part after the other from the device to who takes it. From a device with memory of its own it comes
-/// while the next part's groups run:
+/// Passes the log of one part after another from the device to the taker. From a device with separate memory,
+/// it is copied while the groups of the next part run:
 ///
 ///     device   | groups 0..99 | groups 100..199 | groups 200..299 | ...
 ///     bus                     |  log of 0..99   | log of 100..199 |
 ///     taker                                     ^ 0..99           ^ 100..199
 class LogHandover {
 public:
-    /// All of it must outlive this. `result` gets the first part.
+    /// All arguments must outlive this object. `result` receives the first part.
     LogHandover(const CaptureOptions& options, std::uint64_t group_items, LaunchLog& log, ObjectTable& table,
                 Capture& result)
         : options_(options), group_items_(group_items), log_(log), table_(table), result_(result) {}
 
-    /// Where the taker wants a part's log, by the counts of the pass just run; the first one's stays. Errors: the taker's.
+    /// The taker's memory for a part's log, with sizes from the counts of the last pass; the first part uses
+    /// the log's own memory. Errors: the taker's.
     Result<LaunchLog::Place> place_of(GroupRange part);
-    /// Begins with a part, whose groups have run; the one before it is handed on. Errors: the taker's.
+    /// Starts to read a part whose groups have run, after handing on the previous one. Errors: the taker's.
     Status take(GroupRange part, bool is_one_of_many);
-    /// Hands on the part that was begun with last, where it has not been. Errors: the taker's.
+    /// Hands on the part that was read last, unless it has been already. Errors: the taker's.
     Status hand_on();
 
 private:

@@ -13,37 +13,37 @@
 
 namespace lockstep {
 
-/// Where each work-item's words go, added up by the device that counted them:
+/// The offset of each work-item's words in the log, computed on the device that counted them:
 ///
 ///     counts    3 1 4 | 1 5 9         (of two groups)
 ///     offsets   0 3 4 | 8 9 14 23     stay on the device
-///     groups    0       8      23     come to the host
+///     groups    0       8      23     are read by the host
 ///
-/// For devices with memory of their own: of a launch of 2^24 work-items the host would read and write 400 MB.
+/// For devices with separate memory: for a launch of 2^24 work-items the host would read and write 400 MB.
 /// Throws cl::Error.
 class LogSums {
 public:
     LogSums(const Device& device, std::uint64_t items, std::uint64_t items_per_group);
 
-    /// The counts of a pass that is done.
+    /// `counts`: of a finished pass.
     void add_up(const cl::Buffer& counts);
-    /// Words of those work-items, which are whole groups.
+    /// Words of `items`, which must be whole groups.
     [[nodiscard]] std::uint64_t words(ItemRange items) const;
-    /// The places that those work-items have in a log of their own; others that count have none, and those of others that
-    /// do not run stay whatever they were.
+    /// Writes the ranges of `items` in a log that contains only these work-items. Other work-items that count
+    /// get an empty range; if they do not run, their ranges keep their old values.
     void lay_out(const cl::Buffer& places, ItemRange items, Others others = Others::count);
-    /// Of all work-items: where the places are when all of them have one.
+    /// For all work-items: their ranges in a log that contains all of them.
     [[nodiscard]] const cl::Buffer& offsets() const { return offsets_; }
     [[nodiscard]] ItemRange all() const { return {0, items_}; }
-    /// Whether the pass just run counted the same for those work-items.
+    /// Whether the last pass counted the same for `items`.
     [[nodiscard]] bool equal(const cl::Buffer& counts, ItemRange items);
-    /// Brings the offsets of those work-items and the end of the last, counted through the whole log.
+    /// Reads the offsets of `items` and of their end, counted from the start of the whole log.
     void read_offsets(ItemRange items, std::span<std::uint64_t> to) const;
-    /// Begins with it, through memory that is pinned for it.
+    /// Starts to read them, through pinned memory.
     void begin_offsets(ItemRange items);
-    /// Ends it: as many have been begun with as fit in here.
+    /// Finishes reading; `to` has the size with which the read was started.
     void take_offsets(std::span<std::uint64_t> to);
-    /// That the device worked at all of it until now.
+    /// Device time used so far.
     [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }
 
 private:
@@ -58,7 +58,7 @@ private:
     cl::Program program_;
     DeviceTime time_;
     cl::Buffer offsets_;                ///< items + 1
-    std::optional<PinnedBlock> block_;  ///< through which they come
+    std::optional<PinnedBlock> block_;  ///< for reading them
     std::vector<std::uint64_t> groups_; ///< offsets of the groups' first work-items, and the end
 };
 

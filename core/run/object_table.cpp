@@ -7,8 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// Whether a kernel may read a buffer before anybody writes it. What a shared one holds, earlier launches
-/// say.
+/// Whether a kernel may read a buffer before anything writes it. The content of a shared buffer comes from
+/// earlier launches.
 bool has_content(const Argument& argument) {
     return argument.kind != ArgumentKind::buffer || !argument.shared.empty() ||
            (argument.access != Access::write_only && !argument.bytes.empty());
@@ -28,8 +28,9 @@ ObjectTable::ObjectTable(const Device& device, const Launch& launch, const Instr
     fill_objects(layout);
 }
 
-/// An event holds an address modulo 2^40. A buffer across a multiple of that would begin behind its end; in another
-/// place, as the first one is taken, the next does not lie across it too.
+/// An event stores an address modulo 2^40. In a buffer that crosses a multiple of that, later addresses would
+/// be smaller than earlier ones. Such a buffer is moved; as the old one is still allocated, the new one does
+/// not cross the same multiple.
 bool ObjectTable::move_split_buffers(LaunchBuffers& buffers) {
     bool has_moved = false;
     for (std::size_t i = 0; i < objects_.size(); ++i) {
@@ -63,7 +64,8 @@ void ObjectTable::find_bases(const Device& device, const LaunchBuffers& buffers,
     table_.to_host();
 }
 
-/// A driver may copy constant memory for a kernel, so only a kernel with the same __constant pointers finds the addresses.
+/// A driver may copy constant memory for a kernel, so the addresses can only be found by a kernel with the
+/// same __constant pointers.
 void ObjectTable::find_constant_bases(const Device& device, const LaunchBuffers& buffers,
                                       const cl::Program& program) {
     std::vector<std::size_t> arguments;
@@ -113,15 +115,15 @@ void ObjectTable::fill_objects(const LocalLayout& layout) {
     table_.to_device();
 }
 
-/// An image or a sampler: what has no address.
+/// An image or a sampler, which has no address.
 bool ObjectTable::is_opaque(const ObjectInfo& object) const {
     return object.argument >= 0 &&
            (object.space == Space::image ||
             launch_.arguments[static_cast<std::size_t>(object.argument)].kind == ArgumentKind::sampler);
 }
 
-/// No pointer may be taken for one that points into an image, of which the kernel learns the width; of a sampler it
-/// learns the settings.
+/// Size 0, so that no pointer is attributed to an image. In place of the address the kernel gets the width of
+/// an image, or the settings of a sampler.
 void ObjectTable::fill_opaque(ObjectInfo& object, std::size_t row) {
     const Argument& argument = launch_.arguments[static_cast<std::size_t>(object.argument)];
     table_.host()[2 * row] =
@@ -134,7 +136,7 @@ void ObjectTable::fill_opaque(ObjectInfo& object, std::size_t row) {
     object.shape = argument.shape;
 }
 
-/// The kernel itself says where its __constant variables lie.
+/// The kernel itself writes the addresses of its __constant variables into the table.
 void ObjectTable::to_host() {
     table_.to_host();
     for (std::size_t i = 0; i < objects_.size(); ++i) {

@@ -14,18 +14,19 @@ namespace lockstep {
 /// Throws cl::Error.
 class ObjectTable {
 public:
-    /// Asks the device where the launch's buffers lie, and moves those that lie where events cannot tell.
+    /// Asks the device for the addresses of the launch's buffers, and moves those whose addresses an event
+    /// cannot represent.
     ObjectTable(const Device& device, const Launch& launch, const Instrumented& instrumented,
                 const LocalLayout& layout, LaunchBuffers& buffers, const cl::Program& program);
 
     [[nodiscard]] const cl::Buffer& buffer() const { return table_.buffer(); }
-    /// After the last run: what it left in the table.
+    /// Call this after the last run: reads back the table.
     void to_host();
-    /// Whether the kernel did what the plain one must not.
+    /// Whether the kernel did something that the plain kernel must not do.
     [[nodiscard]] bool has_faults() { return table_.host()[table_.host().size() - 3] != 0; }
-    /// Whether a loop ran out of turns.
+    /// Whether a loop exceeded its iteration budget.
     [[nodiscard]] bool has_endless_loop() { return table_.host()[table_.host().size() - 2] != 0; }
-    /// Whether an operation had no defined result.
+    /// Whether the result of an operation was undefined.
     [[nodiscard]] bool has_open_values() { return table_.host()[table_.host().size() - 1] != 0; }
     [[nodiscard]] const std::vector<ObjectInfo>& objects() const { return objects_; }
     [[nodiscard]] std::vector<ObjectInfo> release() { return std::move(objects_); }

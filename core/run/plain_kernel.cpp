@@ -22,7 +22,7 @@ std::uint64_t run_once(const Device& device, const NdRange& range, const cl::Ker
            event.getProfilingInfo<CL_PROFILING_COMMAND_START>();
 }
 
-/// Of the instrumented text built with -DLK_PLAIN.
+/// For the instrumented text built with -DLK_PLAIN.
 void set_emulated_arguments(const Device& device, cl::Kernel& kernel, const LaunchBuffers& buffers,
                             const Launch& launch, const Instrumented& instrumented) {
     const LocalLayout layout = local_layout(launch, instrumented, device.info.local_memory_bytes);

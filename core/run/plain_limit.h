@@ -6,20 +6,21 @@
 
 namespace lockstep {
 
-/// A time limit for each run of a plain kernel. No driver can stop a kernel, so the clock's owner ends the whole process.
+/// A time limit for each run of a plain kernel. No driver can stop a kernel, so the owner of the clock ends
+/// the whole process when the limit is exceeded.
 ///
-///     begin_build   build   begin   run   begin   run   ...   end        the clock starts again at each begin
+///     begin_build   build   begin   run   begin   run   ...   end       the clock starts again at each begin
 class PlainLimit {
 public:
     /// Restarts the clock with this much time; 0 stops it.
     using Clock = std::function<void(std::chrono::milliseconds)>;
 
     PlainLimit() = default; ///< no limit
-    /// @param build  how long one build may take, which has a limit of its own
+    /// @param build  how long one build may take; builds have their own limit
     PlainLimit(Clock clock, std::chrono::milliseconds limit, std::chrono::milliseconds build)
         : clock_(std::move(clock)), limit_(limit), build_(build) {}
 
-    /// Called before a plain kernel is built. The clock gets the time for that, too.
+    /// Called before a plain kernel is built. Adds the time for building to the clock.
     void begin_build() {
         if (clock_) {
             told_ = {};
@@ -27,8 +28,8 @@ public:
             clock_(build_ + limit_);
         }
     }
-    /// Called before a plain kernel runs, or when it starts. Restarts the clock at most once per second, because a restart takes time
-    /// compared with short kernels: the limit may end up to a second early.
+    /// Called before a plain kernel runs, or when it starts. Restarts the clock at most once per second,
+    /// because a restart takes long compared with short kernels: the limit may end up to a second early.
     void begin() {
         const auto now = std::chrono::steady_clock::now();
         if (clock_ && (!runs_ || now - told_ >= std::chrono::seconds(1))) {

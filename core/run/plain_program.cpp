@@ -15,13 +15,13 @@
 namespace lockstep {
 namespace {
 
-/// Without contraction, as the instrumented kernel: results can then be compared bit for bit.
+/// Without contraction, like the instrumented kernel, so that results can be compared bit for bit.
 const std::string opening = "#pragma OPENCL FP_CONTRACT OFF\n";
 
 constexpr std::uint32_t nvidia_width = 32;
 
-/// The launch's source as one text, with its definitions. A driver reads no files, and gets no branch of an #if that the
-/// instrumenter left out: its attributes were not checked.
+/// The launch's source as one text, with its definitions. The driver reads no files, and gets no #if branch
+/// that the instrumenter left out, because attributes in it were not checked.
 Result<std::string> whole_source(const Device& device, Instrumenter& instrumenter, const Launch& launch) {
     if (!has_branches_or_includes(launch.source)) {
         return definitions_text(launch.options) + "#line 1\n" + launch.source.text;
@@ -34,7 +34,7 @@ bool is_nvidia(const Device& device) {
     return device.info.platform.find("NVIDIA") != std::string::npos;
 }
 
-/// A kernel of a name that was never built before, so that no cache has a program with it.
+/// A kernel with a random name, so that no cache contains the program.
 std::string unheard_of_kernel() {
     std::random_device random;
     return "\n__kernel void lk_" + std::to_string(random()) + "_" + std::to_string(random()) + "(void) {}\n";
@@ -43,12 +43,13 @@ std::string unheard_of_kernel() {
 std::string log_of(const cl::Program& program, const Device& device) {
     try {
         return program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device.device);
-    } catch (const cl::Error&) { // nobody depends on it
+    } catch (const cl::Error&) { // the log is optional
         return "";
     }
 }
 
-/// With what the compiler said of the kernel, now or when it compiled the program.
+/// Includes the compiler's output for the kernel, from this build or from when the program was first
+/// compiled.
 Result<PlainProgram> build_with_log(const Device& device, const std::string& kernel, const std::string& text,
                                     const std::string& options, SubgroupFunctions functions) {
     Result<cl::Program> built = build_program(device, text, options);
@@ -87,7 +88,7 @@ bool has_extension(const Device& device, const std::string& name) {
     return all.find(" " + name + " ") != std::string::npos;
 }
 
-/// What asks a driver for its sub-group functions and, where it lets one choose, for their width.
+/// Text that enables a driver's sub-group functions and, if the driver allows it, sets their width.
 std::string native_opening(const Device& device, std::uint32_t width) {
     std::string text;
     for (const char* extension : {"cl_khr_subgroups", "cl_khr_subgroup_shuffle",
@@ -104,7 +105,8 @@ std::string native_opening(const Device& device, std::uint32_t width) {
     return text;
 }
 
-/// True if the device's own sub-groups are `width` work-items each, by linear local id. A kernel says so.
+/// True if the device's own sub-groups are `width` work-items each, by linear local id. Runs a kernel to find
+/// out.
 bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t width) {
     const std::string text = native_opening(device, width) +
                              "__kernel void lk_ask(__global uint* suits) {\n"

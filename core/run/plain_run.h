@@ -18,11 +18,11 @@
 
 namespace lockstep {
 
-/// What the kernel as its author wrote it gave.
+/// The results of the kernel as its author wrote it.
 struct PlainResults {
     std::vector<std::vector<std::byte>> contents; ///< of every buffer that is not read-only, by argument
     std::optional<Timing> timing;
-    std::uint32_t item_registers = 0; ///< as the driver says; 0: it does not
+    std::uint32_t item_registers = 0; ///< as the driver reports; 0: unknown
 };
 
 /// A launch of the plain kernel. The constructor's arguments must outlive it.
@@ -31,11 +31,12 @@ public:
     PlainRun(const Device& device, const Launch& launch, const Instrumented& instrumented, PlainLimit& limit)
         : device_(device), launch_(launch), instrumented_(instrumented), limit_(limit) {}
 
-    /// Runs it once for its result and, when asked, times it (see turns.h). The program: of this launch or of one with
-    /// the same source and options. Errors: driver_failed, cancelled.
+    /// Runs the kernel once for its result and, if `time` is set, times it (see turns.h). The program: of
+    /// this launch or of one with the same source and options. Errors: driver_failed, cancelled.
     Result<PlainResults> run(const PlainProgram& program, bool time, const ProgressSink& progress);
 
-    /// After run(): runs it again with clock readings. None: there are too many groups. Errors: driver_failed.
+    /// Call this after run(): runs it again with clock readings. None if there are too many groups. Errors:
+    /// driver_failed.
     Result<std::optional<GroupTimes>> group_times(const ClockedProgram& clocked,
                                                   const ProgressSink& progress);
 

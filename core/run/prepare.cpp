@@ -8,10 +8,11 @@
 namespace lockstep {
 namespace {
 
-/// Past this many sites probes become calls: PoCL's build time grows steeply with inlined probes.
+/// With more sites than this, probes become function calls: PoCL's build time grows steeply with inlined
+/// probes.
 constexpr std::size_t most_inlined_sites = 40;
-/// Past this many a processor's driver translates the probes as they stand: optimising them takes minutes, more than the
-/// square of their number, and running them slowly does not. What is timed is the plain kernel. Seams (see seams.h)
+/// With more sites than this, a CPU driver does not optimise the probes: that takes minutes, growing faster
+/// than the square of their number, and is not worth it. Only the plain kernel is timed. Seams (see seams.h)
 /// shorten their basic blocks.
 constexpr std::size_t most_optimised_sites = 1000;
 
@@ -19,7 +20,8 @@ std::string shape_text(const std::array<std::uint64_t, 3>& shape) {
     return std::to_string(shape[0]) + "x" + std::to_string(shape[1]) + "x" + std::to_string(shape[2]);
 }
 
-/// PoCL's header, for one, gives the functions of OpenCL other names by macros, and so a kernel named like one of them.
+/// Detects a kernel whose name the driver replaces. PoCL's header, for example, renames OpenCL's functions by
+/// macros, and thus also a kernel with the name of such a function.
 Status check_kernel(const Device& device, const cl::Program& program, const std::string& name) {
     try {
         const cl::Kernel made(program, name.c_str());
@@ -87,7 +89,7 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
         options += " -DLK_INLINE=__attribute__((noinline))";
         options += device.info.is_cpu && sites > most_optimised_sites ? " -cl-opt-disable -DLK_SEAMS" : "";
     } else if (!device.info.is_cpu && keeping == LogKeeping::in_places) {
-        options += " -DLK_QUADS"; // kept in registers
+        options += " -DLK_QUADS"; // buffered in registers
     }
     auto program = build_program(device, instrumented.text, options);
     if (!program) {

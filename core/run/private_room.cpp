@@ -7,9 +7,9 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t for_else = 1 << 20; ///< what a driver and the probes keep on a stack
+constexpr std::uint64_t for_else = 1 << 20; ///< stack used by a driver and the probes
 
-/// Bytes of the stacks that threads of this process get; 0: not known.
+/// Stack size of new threads in this process, in bytes; 0: unknown.
 std::uint64_t stack_bytes() {
     pthread_attr_t attributes;
     if (pthread_getattr_default_np(&attributes) != 0) {

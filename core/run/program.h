@@ -14,11 +14,11 @@ namespace lockstep {
 /// driver_failed.
 Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options);
 
-/// Sizes as OpenCL takes them, in the launch's number of dimensions.
+/// Sizes in OpenCL's type, in the launch's number of dimensions.
 [[nodiscard]] cl::NDRange nd_range(const NdRange& range, const std::array<std::uint64_t, 3>& sizes);
 
-/// Waits until the device has begun an enqueued command, or has failed. Some drivers compile a kernel for its work-group only
-/// when it is enqueued. Throws cl::Error.
+/// Waits until the device has started an enqueued command, or has failed. Some drivers compile a kernel for
+/// its work-group size only when it is enqueued. Throws cl::Error.
 void wait_for_start(const Device& device, const cl::Event& command);
 
 } // namespace lockstep

@@ -9,8 +9,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t block_bytes = std::size_t{32} << 20; ///< beside it starting threads takes no time
-constexpr std::size_t least_bytes = block_bytes / 2;       ///< of less it is not worth it
+constexpr std::size_t block_bytes = std::size_t{32} << 20; ///< large enough to make thread starts negligible
+constexpr std::size_t least_bytes = block_bytes / 2;       ///< not worth it for smaller reads
 
 } // namespace
 

@@ -8,7 +8,8 @@
 namespace lockstep {
 namespace {
 
-/// The argument as its launch file says it: recordings of launch files have the headers for parameters.
+/// The argument as given in its launch file: recordings of launch files have the argument headers as
+/// parameters.
 std::optional<SimArgument> header_of(const Recording& recording, const std::string& name) {
     const auto found = recording.parameters.find(name);
     if (found == recording.parameters.end() || found->second.size() < 2 || found->second.front() != '<') {

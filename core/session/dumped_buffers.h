@@ -10,18 +10,18 @@
 
 namespace lockstep {
 
-/// A buffer that a launch file asks to see after the run (`dump`).
+/// A buffer that a launch file asks to output after the run (`dump`).
 struct DumpedBuffer {
     std::size_t launch = 0;
-    std::string name; ///< the parameter's
+    std::string name; ///< name of the parameter
     Scalar scalar = Scalar::bytes;
     bool hex = false;
-    bool is_plain = false; ///< as the plain kernel left it; else the instrumented one, as that alone ran
-    std::span<const std::byte> bytes; ///< of the recording
+    bool is_plain = false; ///< left by the plain kernel; false: by the instrumented one, if only that ran
+    std::span<const std::byte> bytes; ///< refers to the recording
 };
 
-/// All of a recording, in the order of arguments. Buffers that the kernel may only read are not kept, and
-/// missing here.
+/// All dumped buffers of a recording, in argument order. Buffers that the kernel may only read are not
+/// recorded, and therefore missing.
 [[nodiscard]] std::vector<DumpedBuffer> dumped_buffers(const Recording& recording);
 
 } // namespace lockstep

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// The loop variable in a round travels in the event of its loop's test.
+/// The event of the loop's test contains the loop variable of the iteration.
 void read_loop_value(const GroupSteps& steps, const TickInfo& tick, Round& round) {
     if (tick.site == round.loop) {
         const WarpStep& first = steps.steps[tick.first_step];
@@ -13,7 +13,7 @@ void read_loop_value(const GroupSteps& steps, const TickInfo& tick, Round& round
     }
 }
 
-/// A turn in which only the test is passed is the loop's end, not a round.
+/// An iteration in which only the test is evaluated is the end of the loop, and not counted.
 std::vector<Round> find_rounds(const GroupSteps& steps) {
     std::vector<Round> rounds;
     for (std::uint32_t t = 0; t < steps.ticks.size(); ++t) {

@@ -15,13 +15,13 @@ Error damaged(const std::string& part) {
     return {.code = ErrorCode::recording_damaged, .arguments = {"", part}};
 }
 
-/// The same memory.
+/// A column that refers to the same memory.
 Column64 borrowed(std::span<const std::uint64_t> words) {
     auto* const data = const_cast<std::uint64_t*>(words.data()); // nobody writes to the trace of an analysis
     return {Block::lent(data, words.size_bytes()), words.size()};
 }
 
-/// Of a launch of which nothing is logged yet: no work-item has an entry.
+/// The offsets of a launch of which nothing is logged yet: no work-item has events.
 Column64 no_offsets(const NdRange& range) {
     return Column64(item_count(range) + 1); // fresh memory is all zero
 }
@@ -57,7 +57,8 @@ GrowingAnalysis::GrowingAnalysis(Trace head, const HardwareModel& hardware, std:
     }
 }
 
-/// Ascending from where the part before ended, as many entries as there are, and of no group too many.
+/// Checks that the offsets are ascending from the end of the previous part, match the number of entries, and
+/// cover only the groups of the part.
 bool GrowingAnalysis::takes_offsets(std::span<const std::uint64_t> part, std::uint64_t entries,
                                     GroupRange groups, Column64& offsets) const {
     const std::uint64_t items = items_per_group(trace_.range);
@@ -97,7 +98,7 @@ Status GrowingAnalysis::add(const LogPiece& part, const ProgressSink& progress) 
                        [this](std::size_t thread, Group group) { return look_at(thread, group); });
 }
 
-/// Checked right before it is walked, while it lies in the core's cache.
+/// Checks the group right before it is walked, while its log is in the core's cache.
 Status GrowingAnalysis::look_at(std::size_t thread, Group group) {
     const GroupRange alone{group.value(), group.value() + 1};
     if (const auto flaw = checks_[thread].flaw_in(alone)) {

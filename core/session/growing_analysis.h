@@ -16,26 +16,27 @@
 
 namespace lockstep {
 
-/// Analyses a launch while it is recorded, from parts of its log that nobody keeps:
+/// Analyses a launch while it is recorded, from parts of its log that are not kept:
 ///
 ///     captured    | groups 0..99 | groups 100..199 | groups 200..299 |
 ///     analysed                   | groups 0..99    | groups 100..199 | ...    in the memory of one part
 class GrowingAnalysis {
 public:
-    /// `head`: the launch without its log; its part: the groups that will be logged, where these are not all. Errors:
-    /// recording_damaged, where it contradicts itself; recorded_for_another_width. Throws std::bad_alloc.
+    /// `head`: the launch without its log; its part: the groups that will be logged, if these are not all.
+    /// Errors: recording_damaged, if it is inconsistent; recorded_for_another_width. Throws std::bad_alloc.
     static Result<std::unique_ptr<GrowingAnalysis>> begin(Trace head, const HardwareModel& hardware);
 
-    /// The part behind those that were added; what it refers to holds until the next one is added. Errors:
-    /// recording_damaged, trace_mismatch, cancelled.
+    /// Adds the part that follows those already added; the memory it refers to must stay valid until the next
+    /// one is added. Errors: recording_damaged, trace_mismatch, cancelled.
     Status add(const LogPiece& part, const ProgressSink& progress = {});
-    /// All parts have been added. None: their groups have to be looked at once more, with all that the others did in
-    /// mind, and so the log must be there again.
+    /// Call this when all parts have been added. None if the groups must be analysed a second time with the
+    /// results of all groups, which requires the log again.
     [[nodiscard]] std::optional<LaunchAnalysis> finish();
-    /// Whether this is a launch of the same shape and of the same log, as far as its groups' offsets tell.
+    /// Whether this is an analysis of a launch of the same shape with the same log, as far as the offsets of
+    /// its groups show.
     [[nodiscard]] bool is_of(const Trace& trace) const;
     [[nodiscard]] std::uint64_t group_items() const { return items_per_group(trace_.range); }
-    /// Those that were added.
+    /// The parts that were added.
     [[nodiscard]] const std::vector<GroupRange>& parts() const { return parts_; }
 
 private:
@@ -45,13 +46,13 @@ private:
                                      GroupRange groups, Column64& offsets) const;
 
     const HardwareModel hardware_;
-    Trace trace_;                ///< holds the part that is looked at
-    const std::uint64_t groups_; ///< at most so many come
+    Trace trace_;                ///< contains the part being analysed
+    const std::uint64_t groups_; ///< upper limit of the number of groups
     std::vector<GroupRange> parts_;
     std::optional<ShapeAnalysis> shape_;
-    std::vector<LogCheck> checks_;                           ///< of each thread
+    std::vector<LogCheck> checks_;                           ///< one per thread
     std::vector<Group> to_sample_;                           ///< groups_to_sample()
-    std::vector<std::shared_ptr<const GroupSteps>> sampled_; ///< of each of these, once it has come
+    std::vector<std::shared_ptr<const GroupSteps>> sampled_; ///< steps of these groups, once added
 };
 
 } // namespace lockstep

@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// What one thread counted in its share of the groups.
+/// The counts of one thread for its share of the groups.
 struct Share {
     Share(const Trace& trace, WarpShape shape, std::size_t lanes) : reconstructor(trace, shape) {
         counted.steps_by_lanes.resize(lanes + 1);

@@ -13,17 +13,17 @@
 
 namespace lockstep {
 
-/// A row of each of LaunchResult::tables, in their order.
+/// A row for each of LaunchResult::tables, in the same order.
 using TableRows = std::vector<SiteRow>;
 
-/// What was counted on a line of the source that was executed, and what the model says of it.
+/// The counts for an executed source line, and the results of the model for it.
 struct LineAnalysis : LineTotals {
     TableRows tables;
-    Stalls stalls; ///< all 0 where the kernel fits on no multiprocessor
+    Stalls stalls; ///< all 0 if the kernel does not fit on a multiprocessor
 };
 
-/// What the analyses say of one launch under the session's hardware model: by site, and added up once for
-/// all who read it.
+/// The results of the analyses of one launch under the session's hardware model: by site, and as sums that
+/// are computed only once.
 ///
 ///     figures, tables   by site  -->  totals, table_totals   of the launch
 ///                                -->  lines                  of each line, with its stalls from the model
@@ -32,14 +32,14 @@ struct LaunchAnalysis : LaunchResult {
     TableRows table_totals;
     std::vector<LineAnalysis> lines; ///< by file and line
     LaunchModel model;
-    /// Of a log that nobody keeps: groups_to_sample(), ascending.
+    /// For a log that is not kept: the groups of groups_to_sample(), ascending.
     std::vector<std::shared_ptr<const GroupSteps>> sampled;
 };
 
-/// Fills in totals and lines from what was counted by site. `warp_lanes`: W, see launch_totals().
+/// Computes totals and lines from the counts by site. `warp_lanes`: W, see launch_totals().
 void add_up_counts(const Program& program, std::uint32_t warp_lanes, LaunchAnalysis& analysis);
 
-/// Takes the machine's model of the launch, and tells the lines what it says of them.
+/// Stores the hardware model's results for the launch, and adds the stalls to the lines.
 void take_model(const Program& program, LaunchModel model, LaunchAnalysis& analysis);
 
 } // namespace lockstep

@@ -24,7 +24,7 @@ GroupSteps no_steps(Group group, std::uint32_t warp_lanes) {
     return none;
 }
 
-/// The log of a group that lies in a file; nothing where the launch's own trace holds the group. Errors:
+/// The log of a group that is stored in a file; none if the launch's own trace contains the group. Errors:
 /// those of load_log_part().
 Result<std::optional<Trace>> far_log(const Trace& trace, Group group) {
     const auto holds = [group](const GroupRange& groups) {
@@ -61,7 +61,7 @@ MadePart<StepsOf> make_part(const Session& session, const StepsOf& key, const Pr
     const Trace& whole = session.trace(key.launch);
     auto steps = std::make_shared<GroupSteps>(none);
     const auto far = far_log(whole, key.group);
-    // analyse() has walked every group, so logs follow their skeleton, but for a file that was changed since.
+    // analyse() has walked every group, so each log matches its skeleton, unless the file has changed since.
     if (far && !reconstruct(*far ? **far : whole, key.group, {session.hardware().warp_width}, *steps).ok()) {
         *steps = none;
     }

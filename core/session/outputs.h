@@ -8,11 +8,11 @@
 
 namespace lockstep {
 
-/// What a launch's outputs (LaunchFacts) are called and hold; `argument` is its index.
+/// Names and types of a launch's outputs (LaunchFacts); `argument` is its index.
 
-/// The parameter's name; "argument 2" where it has none.
+/// The parameter's name; "argument 2" if it has none.
 [[nodiscard]] std::string output_name(const Trace& trace, std::uint32_t argument);
-/// As the kernel declares it; `bytes` where it is unknown.
+/// As the kernel declares it; `bytes` if it is unknown.
 [[nodiscard]] Scalar output_scalar(const Trace& trace, std::uint32_t argument);
 
 } // namespace lockstep

@@ -13,7 +13,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t events_a_turn = 1 << 17; // some milliseconds of work between two looks at the others
+constexpr std::uint64_t events_a_turn = 1 << 17; // some milliseconds of work per chunk
 
 class GroupQueue {
 public:
@@ -28,7 +28,7 @@ public:
           next_(groups_.first),
           done_(groups_.first) {}
 
-    /// An exception ends the others' work too.
+    /// An exception also stops the other threads.
     void work_off(std::size_t worker) {
         try {
             take_turns(worker);
@@ -63,8 +63,8 @@ private:
         }
     }
 
-    /// Turns are handed out in ascending order and each is worked off to its end or its own failure, so the
-    /// lowest group that fails is always reached.
+    /// Chunks are handed out in ascending order, and each is processed to its end or its own failure, so the
+    /// lowest failing group is always reached.
     void fail(std::uint64_t group, const Error& error) {
         const std::lock_guard lock(mutex_);
         if (!error_ || group < failed_group_) {
@@ -90,7 +90,7 @@ private:
     std::uint64_t turn_; ///< groups taken at a time
     std::atomic<std::uint64_t> next_;
     std::atomic<bool> stopped_ = false;
-    std::mutex mutex_; ///< guards what follows
+    std::mutex mutex_; ///< guards the members below
     std::uint64_t done_;
     std::optional<Error> error_;
     std::uint64_t failed_group_ = 0;
@@ -114,7 +114,7 @@ std::size_t worker_count(const Trace& trace) {
     };
     const std::vector<LogPart> whole{{.groups = {trace.groups().first, trace.logged_groups()}}};
     std::uint64_t largest_part = 0;
-    std::uint64_t largest = 1; // of the groups
+    std::uint64_t largest = 1; // largest group
     std::uint64_t groups = 0;
     for (const LogPart& part : trace.parts.empty() ? whole : trace.parts) {
         largest_part = std::max(largest_part, events_of(part.groups.first, part.groups.end));

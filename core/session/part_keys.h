@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+#include <cstddef> // first include: moc 6.4 fails if <compare> (in ids.h) is the first standard header
 
 #include "core/advice/advice.h"
 #include "core/analysis/flow/dataflow.h"
@@ -17,9 +17,10 @@
 
 namespace lockstep {
 
-// What a session can have made beyond its analyses: each key names one part, `Made` is what it is.
+// What a session can compute in addition to its analyses: each key identifies one part, and `Made` is its
+// type.
 
-/// Warp steps of a group that was logged; no steps where its log lies in a file that is gone.
+/// Warp steps of a logged group; no steps if its log is in a file that no longer exists.
 struct StepsOf {
     using Made = GroupSteps;
     std::size_t launch = 0;
@@ -27,7 +28,7 @@ struct StepsOf {
     friend bool operator==(const StepsOf&, const StepsOf&) = default;
 };
 
-/// Who wrote what each read of a group reads.
+/// For each read in a group, which write produced its value.
 struct FlowOf {
     using Made = DataFlow;
     std::size_t launch = 0;
@@ -35,15 +36,15 @@ struct FlowOf {
     friend bool operator==(const FlowOf&, const FlowOf&) = default;
 };
 
-/// How often which addresses were asked for, in at most 512 ranges an object, over all groups that were
-/// logged. Empty where a part of the log is gone: a part's counts would be taken for all.
+/// How often each address was accessed, in at most 512 ranges per object, over all logged groups. Empty if a
+/// part of the log is missing: the counts of the rest would be mistaken for all.
 struct HeatOf {
     using Made = std::vector<ObjectHeat>;
     std::size_t launch = 0;
     friend bool operator==(const HeatOf&, const HeatOf&) = default;
 };
 
-/// Which input each group reads. None where the launch reads none, or one of more than
+/// Which input elements each group reads. None if the launch reads no input, or one of more than
 /// most_footprint_elements.
 struct FootprintOf {
     using Made = LaunchFootprint;
@@ -51,15 +52,16 @@ struct FootprintOf {
     friend bool operator==(const FootprintOf&, const FootprintOf&) = default;
 };
 
-/// What conflicts, uncoalesced access, divergence and barriers cost, and why caches missed: takes some more
-/// simulations of the launch, on all cores. None where the kernel fits on no multiprocessor.
+/// The cost of conflicts, uncoalesced access, divergence and barriers, and the reasons for cache misses:
+/// takes some more simulations of the launch, on all cores. None if the kernel does not fit on a
+/// multiprocessor.
 struct CostsOf {
     using Made = LaunchCosts;
     std::size_t launch = 0;
     friend bool operator==(const CostsOf&, const CostsOf&) = default;
 };
 
-/// What happened on one multiprocessor. None where the kernel fits on none.
+/// What happened on one multiprocessor. None if the kernel does not fit on one.
 struct TimelineOf {
     using Made = Timeline;
     std::size_t launch = 0;
@@ -67,7 +69,7 @@ struct TimelineOf {
     friend bool operator==(const TimelineOf&, const TimelineOf&) = default;
 };
 
-/// What the run suggests for a launch. Asks for the launch's costs.
+/// What could be improved in a launch. Needs the launch's costs.
 struct AdviceOf {
     using Made = std::vector<Advice>;
     std::size_t launch = 0;

@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_groups = 8; // that are looked at: a group's steps can take some megabytes
+constexpr std::size_t most_groups = 8; // groups that are kept: the steps of one can take some megabytes
 constexpr std::size_t most_flows = 1;
 constexpr std::size_t most_timelines = 1;
 
@@ -15,7 +15,7 @@ std::size_t bytes_of_part(const GroupSteps& steps) {
            steps.lanes.size() * (sizeof(std::uint16_t) + sizeof(std::uint64_t) + sizeof(std::uint32_t));
 }
 
-/// Of a kind that a launch has one of, all are kept.
+/// Kinds of which a launch has only one part: all of them are kept.
 SessionParts::SessionParts(std::size_t launches)
     : kinds_(most_groups, most_flows, std::max<std::size_t>(launches, 1), std::max<std::size_t>(launches, 1),
              std::max<std::size_t>(launches, 1), most_timelines, std::max<std::size_t>(launches, 1)) {}

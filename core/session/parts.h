@@ -15,7 +15,7 @@
 
 namespace lockstep {
 
-/// The bytes of a part that can be large; of others nobody counts them.
+/// Size of a part in bytes, for types that can be large; other types count as 0.
 template <class Made>
 [[nodiscard]] std::size_t bytes_of_part(const Made&) {
     return 0;
@@ -23,11 +23,11 @@ template <class Made>
 template <>
 [[nodiscard]] std::size_t bytes_of_part(const GroupSteps& steps);
 
-/// The parts of one kind that are kept: the newest `most`, and of these as many as take 256 MiB, at least one. Two who ask for parts of a kind at once wait for
-/// each other; kinds do not wait for kinds.
+/// The parts of one kind that are kept: at least one, at most `most` and 256 MiB, dropping the oldest first.
+/// Threads that request parts of the same kind at the same time wait for each other; different kinds do not.
 ///
-///     at_hand()   guards `kept_` for a moment       what a thread may call that may not wait
-///     made()      holds `making_` while it makes    what is asked for again meanwhile is there then
+///     at_hand()   locks `kept_` briefly            for threads that must not wait
+///     made()      locks `making_` while it makes   later requests for the same part find it kept
 template <class Key>
 class KeptParts {
 public:
@@ -35,14 +35,14 @@ public:
 
     explicit KeptParts(std::size_t most) : most_(most) {}
 
-    /// None: it has not been made. Null: it was looked for, and there is none.
+    /// None: it has not been made. Null: it was made, but there is no such part.
     [[nodiscard]] std::optional<Part> at_hand(const Key& key) const {
         const std::lock_guard lock(mutex_);
         const auto found = std::ranges::find(kept_, key, &std::pair<Key, Part>::first);
         return found == kept_.end() ? std::nullopt : std::optional(found->second);
     }
 
-    /// `make` returns a Result<Part>; what fails is not kept.
+    /// `make` returns a Result<Part>; errors are not kept.
     template <class Make>
     Result<Part> made(const Key& key, const Make& make) {
         const std::lock_guard making(making_);
@@ -72,11 +72,11 @@ private:
 
     std::size_t most_;
     std::mutex making_;
-    mutable std::mutex mutex_; ///< of kept_
+    mutable std::mutex mutex_; ///< guards kept_
     std::vector<std::pair<Key, Part>> kept_;
 };
 
-/// All kinds.
+/// The kept parts of all kinds.
 class SessionParts {
 public:
     explicit SessionParts(std::size_t launches);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t relaxed_ulps = 2;
 
-/// A float's place among all floats of its width: neighbours are 1 apart, -0 and 0 are one.
+/// A float's index among all floats of its width: neighbours differ by 1; -0 and 0 have the same index.
 std::int64_t place_among_floats(std::uint64_t bits, std::uint32_t width) {
     const std::uint64_t sign = std::uint64_t{1} << (8 * width - 1);
     const auto size = static_cast<std::int64_t>(bits & (sign - 1));
@@ -25,7 +25,7 @@ bool is_nan(Scalar scalar, std::uint64_t bits) {
     return std::isnan(std::get<double>(scalar_value(scalar, bits)));
 }
 
-/// NaNs are one result, whatever their payload.
+/// All NaNs count as the same result, whatever their payload.
 bool is_same(Scalar scalar, std::uint64_t a, std::uint64_t b, std::uint64_t ulps) {
     if (a == b || !is_float(scalar)) {
         return a == b;
@@ -35,7 +35,7 @@ bool is_same(Scalar scalar, std::uint64_t a, std::uint64_t b, std::uint64_t ulps
     }
     const std::uint32_t width = scalar_bytes(scalar);
     const auto [less, more] = std::minmax({place_among_floats(a, width), place_among_floats(b, width)});
-    // Unsigned: from the least float to the largest it is further than a signed number reaches.
+    // Unsigned, because the distance between the smallest and the largest float exceeds the signed range.
     return ulps != 0 && static_cast<std::uint64_t>(more) - static_cast<std::uint64_t>(less) <= ulps;
 }
 
@@ -73,7 +73,7 @@ bool has_order_dependent_floats(const Trace& trace) {
 
 namespace {
 
-/// The first place where the plain kernel's output differs.
+/// The first element of the output for which the plain kernel's result differs.
 std::optional<ResultDifference> difference_of(const Trace& trace, std::size_t launch, const Output& output,
                                               std::uint64_t ulps) {
     auto found =
@@ -98,7 +98,7 @@ std::vector<bool> needed_sites(const Program& program) {
     return needed;
 }
 
-/// Whether an atomic operation leaves the same value in every order of work-items.
+/// Whether an atomic operation leaves the same value in memory for every order of work-items.
 bool commutes(const SiteInfo& site) {
     const std::string name = site.text.substr(0, site.text.find('('));
     const std::string operation = name.substr(std::min(name.find('_') + 1, name.size()));
@@ -118,14 +118,15 @@ bool shows_an_order(const Program& program) {
     return false;
 }
 
-/// Whether something other than the device's compiler may change the launch's results from run to run.
+/// Whether something other than the device's compiler may explain different results.
 bool explains_differences(const Trace& trace, const LaunchAnalysis& analysis) {
     return !analysis.findings.empty() || trace.has_open_values ||
            trace.logged_groups() != group_count(trace.range) || !trace.program.watches_private ||
            shows_an_order(trace.program);
 }
 
-/// Whether floats may differ in rounding: functions are exact to a few units, and constant arguments are folded exactly.
+/// Whether floats may differ in rounding: math functions are only accurate to a few units in the last place,
+/// and the compiler folds them exactly for constant arguments.
 bool rounds_freely(const Trace& trace) {
     return trace.sub_groups.has_value() || trace.program.relaxed_math ||
            std::ranges::any_of(trace.program.sites, [](const SiteInfo& site) { return !site.math.empty(); });
@@ -136,9 +137,10 @@ bool is_comparable(const Trace& trace, const Output& output) {
     return !output.plain.empty() && output_scalar(trace, output.argument) != Scalar::bytes;
 }
 
-constexpr std::uint64_t free_ulps = 1 << 14; ///< 0.1 % of floats with 24 bits
+constexpr std::uint64_t free_ulps = 1 << 14; ///< 0.1 % for floats with 24 bits of precision
 
-/// Calls `on_output` with each output that is compared, its launch, and whether its floats are rounded freely.
+/// Calls `on_output` for each output that is compared, with its launch, and whether its floats may differ in
+/// rounding.
 template <class OnOutput>
 void for_compared_outputs(const Recording& recording, const std::vector<LaunchAnalysis>& launches,
                           const OnOutput& on_output) {

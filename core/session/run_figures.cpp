@@ -41,19 +41,19 @@ std::optional<ModelFigures> model_of(const std::vector<LaunchAnalysis>& launches
                         sum.achieved_occupancy / all, sum.utilisation / all};
 }
 
-/// A number of the model, where there is one.
+/// A number of the model, if there is a model.
 template <auto Member>
 std::optional<double> modelled(const RunFigures& run) {
     return run.model ? std::optional(static_cast<double>((*run.model).*Member)) : std::nullopt;
 }
 
-/// A number of the timing, where there is one.
+/// A number of the timing, if there is a timing.
 template <auto Member>
 std::optional<double> timed(const RunFigures& run) {
     return run.timing ? std::optional(static_cast<double>((*run.timing).*Member)) : std::nullopt;
 }
 
-/// A number inside the totals, by the members that lead to it.
+/// A number inside the totals, given by the chain of members.
 template <auto... Members>
 std::optional<double> counted(const RunFigures& run) {
     return static_cast<double>((run.totals.*....*Members));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+#include <cstddef> // first include: moc 6.4 fails if <compare> (in ids.h) is the first standard header
 
 #include "core/base/progress.h"
 #include "core/hardware/hardware_model.h"
@@ -16,12 +16,12 @@
 
 namespace lockstep {
 
-/// A recording with its analyses for one hardware model: constant, but that parts which take more work are
-/// made when they are asked for (part_keys.h). Safe to read from several threads. Changing the hardware makes
-/// a new session on the same recording.
+/// A recording with its analyses for one hardware model. Immutable, except that expensive parts are computed
+/// on first request (part_keys.h). Safe to read from several threads. Changing the hardware makes a new
+/// session on the same recording.
 class Session {
 public:
-    /// `has_costs`: false: costs and advice are never made, for they take most of a simulation each.
+    /// `has_costs`: if false, costs and advice are never computed, because each takes most of a simulation.
     Session(std::shared_ptr<const Recording> recording, HardwareModel hardware,
             std::vector<LaunchAnalysis> launches, bool has_costs = true);
 
@@ -32,23 +32,23 @@ public:
     [[nodiscard]] const LaunchAnalysis& analysis(std::size_t launch) const { return launches_.at(launch); }
     [[nodiscard]] bool has_costs() const { return has_costs_; }
     [[nodiscard]] std::size_t launch_count() const { return launches_.size(); }
-    /// What the launches amount to together.
+    /// The summary of all launches.
     [[nodiscard]] const RunFigures& run_figures() const { return run_figures_; }
-    /// W: the lanes of a warp; the work-items of a group where the whole group is one.
+    /// W: the lanes of a warp; if a whole group is one warp, the work-items of a group.
     [[nodiscard]] std::uint32_t warp_lanes(std::size_t launch) const;
 
-    /// A part of the key's kind, made where it is not at hand. Errors: cancelled.
+    /// The part for this key, computed if it is not available. Errors: cancelled.
     template <class Key>
     MadePart<Key> make(const Key& key, const ProgressSink& progress = {}) const {
         return parts_.of<Key>().made(key, [&] { return make_part(*this, key, progress); });
     }
-    /// The same for who does not cancel. Null where there is none.
+    /// The same for callers that do not cancel. Null if there is none.
     template <class Key>
     [[nodiscard]] std::shared_ptr<const typename Key::Made> part(const Key& key) const {
         auto made = make(key);
         return made ? *made : nullptr;
     }
-    /// The same without the work: none where it has not been made. For threads that may not wait.
+    /// The same without computing it: none if it has not been computed. For threads that must not wait.
     template <class Key>
     [[nodiscard]] std::optional<std::shared_ptr<const typename Key::Made>> at_hand(const Key& key) const {
         return parts_.of<Key>().at_hand(key);
@@ -57,7 +57,7 @@ public:
     Status make_any(const PartKey& key, const ProgressSink& progress) const;
     [[nodiscard]] bool is_at_hand(const PartKey& key) const;
 
-    /// Warp steps of one group that was logged; the last few groups asked for are kept.
+    /// Warp steps of one logged group; the steps of the groups requested last are kept.
     [[nodiscard]] std::shared_ptr<const GroupSteps> steps(std::size_t launch, Group group) const {
         return part(StepsOf{launch, group});
     }

@@ -15,14 +15,15 @@
 
 namespace lockstep {
 
-/// All of a launch's analysis but the machine's model: warp steps, findings, counted figures, and what the warps
-/// execute. Groups come in any order, on several threads:
+/// The whole analysis of a launch except the simulation: warp steps, findings, counted figures, and the
+/// instruction streams of the warps. Groups may be added in any order, on several threads:
 ///
-///     add(thread, group), ...  ->  gather()  ->  look_again(), where wants_again()  ->  finish()
+///     add(thread, group), ...  ->  gather()  ->  look_again(), if wants_again()  ->  finish()
 class ShapeAnalysis {
 public:
-    /// `trace` holds each group's log when the group is added, and outlives this. `groups`: at most so many come.
-    /// `known` brings what an earlier analysis found whatever the hardware; null: it is sought.
+    /// `trace` contains each group's log when the group is added, and must outlive this object. `groups`:
+    /// upper limit of their number. `known`: an earlier analysis, whose results that do not depend on the
+    /// hardware are reused; null: these are computed.
     ShapeAnalysis(const Trace& trace, const HardwareModel& hardware, const LaunchAnalysis* known,
                   std::uint64_t groups, std::size_t threads);
     ~ShapeAnalysis();
@@ -35,14 +36,14 @@ public:
     /// Warp steps of the group that this thread added last.
     [[nodiscard]] const GroupSteps& steps(std::size_t thread) const;
 
-    /// All groups have been added: what the threads found comes together.
+    /// Call this when all groups have been added: merges the results of the threads.
     void gather();
-    /// Whether something shows only once it is known what all groups did: races between groups, reads of what
-    /// nobody wrote. Most launches have no such suspicions.
+    /// Whether a second pass is needed, with the results of all groups: for races between groups, and reads
+    /// of memory that was never written. Most launches do not need it.
     [[nodiscard]] bool wants_again() const { return !again_.empty(); }
-    /// Every group is walked again, in order. Errors: those of over_groups().
+    /// Walks every group again, in order. Errors: those of over_groups().
     Status look_again(LogWindow& window);
-    /// `groups`: those that were added, from the first on.
+    /// `groups`: number of groups that were added, from the first on.
     [[nodiscard]] LaunchAnalysis finish(std::uint64_t groups);
 
 private:
@@ -51,9 +52,9 @@ private:
     const Trace& trace_;
     const HardwareModel& hardware_;
     const LaunchAnalysis* const known_;
-    std::vector<std::unique_ptr<Share>> shares_; ///< of each thread
-    std::vector<GroupStream> places_;            ///< of each group what its warps execute
-    std::vector<Analysis*> again_;               ///< of the first share: those that look again
+    std::vector<std::unique_ptr<Share>> shares_; ///< one per thread
+    std::vector<GroupStream> places_;            ///< for each group, what its warps execute
+    std::vector<Analysis*> again_;               ///< analyses of the first share that need the second pass
 };
 
 } // namespace lockstep

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// Why a launch has no time, told by what its log shows: a recording says `findings` also where only groups
-/// that were not logged (--groups; a saved recording of a log in parts) have them.
+/// Why a launch was not timed, according to its log. A recording gives `findings` as the reason even if only
+/// groups that were not logged have them (--groups; a saved recording of a log in parts).
 [[nodiscard]] Untimed timing_reason(const Session& session, std::size_t launch);
 
 } // namespace lockstep

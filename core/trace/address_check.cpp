@@ -61,7 +61,7 @@ std::size_t AddressCheck::first_stray(std::span<const Event> events) {
     return events.size();
 }
 
-/// The index after a fault and the accesses that it excuses.
+/// The index after a fault and the accesses that it covers.
 std::size_t AddressCheck::past_fault(std::span<const Event> events, std::size_t at) const {
     bool excuses = false;
     for (; at < events.size() && is_fault(events[at]); ++at) {

@@ -11,7 +11,7 @@ namespace lockstep {
 
 inline constexpr std::size_t numbers_a_span = 3; ///< begin, end, processor
 
-/// Spans as a file stores them, one after the other.
+/// Spans in the format of a file, one after another.
 [[nodiscard]] Column64 column_of(const std::vector<GroupSpan>& spans);
 /// The reverse conversion. None if the numbers are not spans: an incomplete span, an end before its begin, or
 /// a processor beyond 32 bits.

@@ -34,7 +34,7 @@ Entries entries_of(const Column64& offsets, const Trace& trace, const LogPart& p
             at(groups.end) - at(groups.first)};
 }
 
-/// Takes memory only for what is there.
+/// Allocates memory only for data that the file contains.
 bool read_column(const SpillFile& file, std::uint64_t offset, std::uint64_t count, Column64& column) {
     const std::uint64_t there = file.size();
     if (offset > there || count > (there - offset) / sizeof(std::uint64_t)) {
@@ -44,7 +44,7 @@ bool read_column(const SpillFile& file, std::uint64_t offset, std::uint64_t coun
     return file.read(column.span(), offset);
 }
 
-/// Without a name where the file system can do that; else the name is removed at once.
+/// Without a name if the file system supports that; otherwise the name is removed at once.
 int open_unnamed(const std::filesystem::path& folder) {
     int file = open(folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0600);
     if (file < 0) {

@@ -14,16 +14,16 @@ namespace lockstep {
 ///
 ///     | recording | launch 0: outputs of its plain kernel | launch 0: times of its groups | ... | the whole run: JSON |
 ///
-/// The run: host steps, times of concurrent launches, whether the result is right. Other facts, and the lengths, are passed in
-/// messages.
+/// The whole run: host steps, times of concurrent launches, whether the result is correct. Other facts, and
+/// the lengths, are passed in messages.
 
 /// Errors: those of the sink.
 Status write_plain_outputs(const LaunchFacts& facts, ByteSink& sink);
 Status write_group_times(const GroupTimes& times, ByteSink& sink);
 Status write_run(const Recording& recording, ByteSink& sink);
 
-/// Adds the results of a launch's plain kernel. `told`: its facts; if they have group times, `bytes` are these, otherwise
-/// the outputs. False if they do not fit the launch: then the launch cannot be used.
+/// Adds the results of a launch's plain kernel. `told`: its facts; if they have group times, `bytes` contains
+/// these, otherwise the outputs. False if they do not fit the launch; then the launch must not be used.
 [[nodiscard]] bool add_plain_results(Trace& trace, const LaunchFacts& told, std::span<const std::byte> bytes);
 /// Adds the results of the whole run. False if they do not fit.
 [[nodiscard]] bool add_run(Recording& recording, std::span<const std::byte> json);

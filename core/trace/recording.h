@@ -13,8 +13,8 @@
 
 namespace lockstep {
 
-/// What the host itself did after a launch, in place of the program: it read results, computed, and wrote
-/// back.
+/// A step that the host executed after a launch, on behalf of the program: it read results, computed, and
+/// wrote back.
 struct HostStep {
     std::string id; ///< "finish_reduction"; app/words has the sentence for it
     std::size_t after_launch = 0;
@@ -31,7 +31,7 @@ struct Recording {
     std::string what;                              ///< "reduction/interleaved" or a launch file's name
     std::map<std::string, std::string> parameters; ///< all parameters of the experiment with their values
     std::vector<Trace> launches;
-    std::vector<HostStep> host_steps;     ///< in the order of execution
+    std::vector<HostStep> host_steps;     ///< in execution order
     std::vector<LaunchTimes> concurrency; ///< for experiments with concurrent launches; otherwise empty
     std::optional<bool> correct; ///< compared with the CPU reference or a captured program; none without
     std::string program_version; ///< version of Lockstep that recorded it

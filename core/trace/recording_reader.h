@@ -12,8 +12,8 @@
 
 namespace lockstep {
 
-/// The beginning of a .lks file. Its layout and position are the same in all versions, so that every version
-/// of the program can distinguish a newer file from a damaged one.
+/// The start of a .lks file. Its layout and position are the same in all versions, so that every version of
+/// the program can distinguish a newer file from a damaged one.
 ///
 ///     | header | JSON: all but the columns | for each launch: offsets, events, value offsets, values,
 ///     |        |                           |   group times, then for each output: instrumented, plain

@@ -16,11 +16,12 @@ namespace lockstep {
 
 class SpillFile; // log_part.h
 
-/// A part of a launch's log that lies in a file, as write_log_part() wrote it. Without a file nobody kept it.
+/// A part of a launch's log that is stored in a file, as write_log_part() wrote it. Without a file, the part
+/// was not kept.
 struct LogPart {
     GroupRange groups;
     std::shared_ptr<const SpillFile> file = {};
-    std::uint64_t offset = 0; ///< of its first byte in the file
+    std::uint64_t offset = 0; ///< offset of its first byte in the file
 };
 
 /// A launch's facts with all its events, or those of some of its groups. Work-items are ordered by group

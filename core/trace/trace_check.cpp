@@ -30,7 +30,7 @@ bool is_sound(const NdRange& range) {
     return of_group <= most_items_of_group;
 }
 
-/// The part of a log that a recording keeps begins with the first group.
+/// The part of a log that a recording contains starts with the first group.
 bool is_sound(const std::optional<GroupRange>& part, const NdRange& range) {
     return !part || (part->first == 0 && part->end > 0 && part->end <= group_count(range));
 }
@@ -39,7 +39,8 @@ std::size_t cores() {
     return std::max(1U, std::thread::hardware_concurrency());
 }
 
-/// The first number below `count` for which `holds` is true; `count` if there is none. Searches on all cores.
+/// The first number below `count` for which `holds` returns true; `count` if there is none. Searches on all
+/// cores.
 template <class Holds>
 std::uint64_t first_of(std::uint64_t count, const Holds& holds) {
     constexpr std::uint64_t of_thread = 1 << 20; // one millisecond: less is not worth a thread

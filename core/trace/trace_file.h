@@ -12,9 +12,9 @@
 
 namespace lockstep {
 
-/// How the columns of a recording are stored: `zstd` for files that stay; `raw` as they lie in memory; `mapped`
-/// for handing a recording to another process of this machine, which takes the pages of its memory for its own:
-/// no checksums there, and large columns stand at boundaries of pages.
+/// How the columns of a recording are stored: `zstd` for permanent files; `raw` uncompressed, as in memory;
+/// `mapped` for passing a recording to another process on this machine, which uses the same memory pages: it
+/// has no checksums, and large columns are aligned to page boundaries.
 enum class Codec : std::uint8_t { raw, zstd, mapped };
 
 /// Writes a .lks file (to a temporary name first, so that an existing file is kept if writing fails). Errors:
@@ -26,12 +26,12 @@ Status write_recording(const Recording& recording, const std::filesystem::path& 
 /// Errors: cannot_read_file, not_a_recording, recording_too_new, recording_damaged, cancelled.
 Result<Recording> read_recording(const std::filesystem::path& path, const ProgressSink& progress = {});
 
-/// Writes a recording as Codec::mapped, to be taken by another process. Errors: those of the sink, cancelled.
+/// Writes a recording as Codec::mapped, for another process. Errors: those of the sink, cancelled.
 Status hand_over_recording(const Recording& recording, DescriptorSink& sink,
                            const ProgressSink& progress = {});
 
-/// The recording that another process has handed over, in the first bytes of memory that nobody can change any more: its
-/// pages become the recording's own. All of it is checked. Errors: as read_recording().
+/// Reads a recording that another process has passed, from the first bytes of memory that can no longer
+/// change: its pages become part of the recording. All of it is checked. Errors: as read_recording().
 Result<Recording> take_recording(std::shared_ptr<const InputFile> memory, std::uint64_t bytes,
                                  const ProgressSink& progress = {});
 

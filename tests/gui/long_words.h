@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// Makes every text 1.4 times as long, as texts of longer languages are.
+/// Makes every text 1.4 times as long, like texts of languages with longer words.
 class LongWords : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }

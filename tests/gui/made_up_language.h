@@ -6,8 +6,9 @@
 
 namespace lockstep::gui {
 
-/// A language that nobody speaks: every Latin letter of a text becomes a Cyrillic one, and the text 40 %
-/// longer. Places (%1, %n), tags and entities stay, so that a Latin word on the screen was not translated.
+/// A made-up language: every Latin letter of a text is replaced by a Cyrillic one, and the text becomes 40 %
+/// longer. Placeholders (%1, %n), tags and entities are kept, so any Latin word on the screen was not
+/// translated.
 class MadeUpLanguage : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }
@@ -16,7 +17,7 @@ public:
         return count < 0 ? words : words.replace(QStringLiteral("%n"), QString::number(count));
     }
 
-    static constexpr qsizetype longest_word = 12; ///< of those that are added: lines break between them
+    static constexpr qsizetype longest_word = 12; ///< of the added words: lines break between them
     static QString made_up(const QString& text) {
         static const QRegularExpression kept(QStringLiteral("%L?[0-9n]+|<[^>]*>|&[a-z]+;|[^A-Za-z]"));
         QString words;

@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// Writes a scene's shapes in words.
+/// Writes a scene's shapes as text.
 class ShapeWriter {
 public:
     explicit ShapeWriter(std::ostream& text) : text_(text) {}
@@ -56,7 +56,7 @@ private:
     std::ostream& text_;
 };
 
-/// A scene in words, shape by shape: equal texts are equal pictures. An image counts by its pixels.
+/// A scene as text, shape by shape: equal texts mean equal pictures. Images are compared by their pixels.
 inline std::string text_of_scene(const Scene& scene) {
     std::ostringstream text;
     text << scene.title.toStdString() << '\n' << scene.description.toStdString() << '\n';

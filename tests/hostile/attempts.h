@@ -23,8 +23,8 @@
 #include <utility>
 #include <vector>
 
-// What code tries after it has taken over a process of Lockstep, and what a driver must be able to do there.
-// Each function returns true if it has succeeded.
+// Actions that code tries after it has taken over a process of Lockstep, and actions that a driver must be
+// able to do there. Each function returns true if it has succeeded.
 
 namespace lockstep::test {
 
@@ -66,7 +66,7 @@ inline bool makes_pair(int kind) {
     return socketpair(AF_UNIX, kind, 0, pair) == 0 && close(pair[0]) == 0 && close(pair[1]) == 0;
 }
 
-/// Attempts that every version of Landlock refuses.
+/// Attempts that every version of Landlock blocks.
 inline std::vector<Attempt> attempts_on_files(const AttemptPlaces& places) {
     const auto home = places.home;
     const auto scratch = places.scratch;
@@ -95,7 +95,7 @@ inline std::vector<Attempt> attempts_on_files(const AttemptPlaces& places) {
     };
 }
 
-/// Attempts on other processes, which the filter of system calls refuses.
+/// Attempts on other processes, which the system call filter blocks.
 inline std::vector<Attempt> attempts_on_processes() {
     const pid_t parent = getppid();
     return {
@@ -127,7 +127,7 @@ inline std::vector<Attempt> attempts_on_processes() {
     };
 }
 
-/// Attempts that the filter of system calls refuses.
+/// Attempts that the system call filter blocks.
 inline std::vector<Attempt> attempts_by_calls(const AttemptPlaces& places) {
     const auto secret = places.home / "secret";
     std::vector<Attempt> attempts = {

@@ -1,6 +1,7 @@
-// An OpenCL driver without a device. As soon as it is loaded, it tries what a driver must not do. It writes
-// the names of successful attempts to the file "attempts" in the folder for temporary files, with "needs:
-// NAME" for operations that a driver must be able to do. LYING_DRIVER_HOME is the folder that it attacks.
+// An OpenCL driver without a device. As soon as it is loaded, it tries actions that a driver must not be able
+// to do. It writes the names of successful attempts to the file "attempts" in the folder for temporary files,
+// with "needs: NAME" for actions that a driver must be able to do. LYING_DRIVER_HOME is the folder that it
+// attacks.
 #include "tests/hostile/attempts.h"
 
 #include <cstdlib>

@@ -1,4 +1,5 @@
-// What people do in the window, as tests. README.md beside this lists the stories, and by what each fails.
+// User stories in the window, as tests. The README.md next to this file lists the stories, and the faults
+// that make each of them fail.
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/language.h"
 #include "tests/support/window/window_tests.h"
@@ -10,16 +11,17 @@
 
 namespace {
 
-/// As the program does it before its window.
+/// Prepares the application like the program does before its window.
 void prepare() {
     using namespace lockstep::gui;
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(font_for(FontRole::body));
-    QApplication::setDoubleClickInterval(1); // a list that has just opened takes the next click
+    QApplication::setDoubleClickInterval(1); // otherwise a list that has just opened ignores the next click
     use_language(QStringLiteral("en"));
 }
 
-/// The offscreen platform's own screen is smaller than the window: lists and menus would be moved away from what opens them.
+/// The offscreen platform's default screen is smaller than the window: lists and menus would be moved away
+/// from the widgets that open them.
 void use_a_usual_screen(const QTemporaryDir& folder) {
     QFile file(folder.filePath(QStringLiteral("screens.json")));
     if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") &&

@@ -12,8 +12,8 @@
 #include <iostream>
 #include <string>
 
-/// lockstep-instrument, the process that reads and rewrites kernels: questions on stdin, answers on a
-/// descriptor of their own (see instrument_protocol.h). It loads Clang, and no driver.
+/// lockstep-instrument, the process that reads and rewrites kernels: it reads questions from stdin and writes
+/// answers to a separate descriptor (see instrument_protocol.h). It loads Clang, but no driver.
 namespace {
 
 using namespace lockstep;
@@ -42,7 +42,7 @@ InstrumentAnswer answer(ClangInstrumenter& clang, const InstrumentQuestion& ques
     return answer_of(clang.instrument(question.source, question.kernel, question.options, question.target));
 }
 
-/// Errors of the stages, and exceptions that they did not expect.
+/// Runs the stages; also turns unexpected exceptions into errors.
 std::string answer_line(ClangInstrumenter& clang, const InstrumentQuestion& question) {
     try {
         return to_line(answer(clang, question));
@@ -51,8 +51,8 @@ std::string answer_line(ClangInstrumenter& clang, const InstrumentQuestion& ques
     }
 }
 
-/// The process may read what its parent may read. It may not write files or start other programs. It may fork, and end the
-/// forks that take too long.
+/// The process may read what its parent may read. It may not write files or start other programs. It may
+/// fork, and end forks that take too long.
 void confine_instrumenter() {
     confine({.read = {"/"}}, Programs::none, ChildProcess::line_descriptor + 1);
 }
@@ -62,7 +62,7 @@ bool reads(InstrumentQuestion::Kind kind) {
     return kind != InstrumentQuestion::Kind::compile && kind != InstrumentQuestion::Kind::optimised;
 }
 
-/// Replaces an answer that is longer than the other side accepts.
+/// The error that replaces an answer longer than the receiver accepts.
 std::string too_long() {
     return to_line(InstrumentAnswer(Error{.code = ErrorCode::cannot_instrument,
                                           .arguments = {std::string(refusal::too_large)},

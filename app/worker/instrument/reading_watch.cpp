@@ -23,14 +23,14 @@
 namespace lockstep {
 namespace {
 
-/// The address sanitizer ends a process that is refused memory.
+/// The address sanitizer ends a process whose memory request is refused.
 #ifdef LOCKSTEP_ENDS_WITHOUT_MEMORY
 constexpr bool ends_without_memory = true;
 #else
 constexpr bool ends_without_memory = false;
 #endif
 
-/// The current question. The first check that finds a passed limit answers it.
+/// The current question. The first check that finds an exceeded limit answers it.
 struct {
     BuildLimits limits;
     pid_t process = 0; ///< only this process answers, not its forks
@@ -53,8 +53,8 @@ void no_memory() {
     answer_and_end(build_limit::reading_memory, current.limits.bytes);
 }
 
-/// Lets the system refuse an allocation that is larger than the limit, before any of it is used. Where a refusal ends the
-/// process, only memory in use counts.
+/// Makes the system refuse an allocation larger than the limit before any of it is used. If a refusal would
+/// end the process, only memory in use counts.
 void limit_demands(std::uint64_t bytes) {
     if (ends_without_memory) {
         return;

@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// Limits the memory and time for reading a kernel. A compiler cannot be stopped: if a limit is passed, this class answers
-/// with the line that the compiler has reached, and ends the process.
+/// Limits the memory and time for reading a kernel. A compiler cannot be stopped: if a limit is exceeded,
+/// this class answers with the line that the compiler has reached, and ends the process.
 class ReadingWatch {
 public:
     ReadingWatch();
@@ -16,7 +16,7 @@ public:
     ReadingWatch(const ReadingWatch&) = delete;
     ReadingWatch& operator=(const ReadingWatch&) = delete;
 
-    /// Starts the limits of one question.
+    /// Restarts the limits for a new question.
     void begin(const BuildLimits& limits);
     void end() { watch_.pause(); }
 

@@ -11,19 +11,19 @@
 
 namespace lockstep {
 
-/// Limits the memory and time that a driver needs to build a kernel. A build cannot be stopped: if a limit is passed, this
-/// class answers with the kernel's line, and ends the process.
+/// Limits the memory and time that a driver needs to build a kernel. A build cannot be stopped: if a limit is
+/// exceeded, this class answers with the kernel's line, and ends the process.
 ///
 ///     stage    instrument    build    count, write    build    plain, time    instrument ...
 ///     time     ......................                 ......                  ..............      one sum per run
 ///     memory   begin()       ......                   ......                  begin()             per kernel
 class BuildWatch {
 public:
-    /// @param time          of the run; the instrumenter takes from it too
+    /// @param time          of the run; the instrumenter uses it up too
     /// @param instrumenter  knows the kernel's line
     BuildWatch(const BuildLimits& limits, BuildTime& time, const InstrumenterProcess& instrumenter);
 
-    /// Another run begins, which has all the time.
+    /// Another run starts with the full time.
     void begin_run();
 
     /// The run enters this stage. May be called from any thread.

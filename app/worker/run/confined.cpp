@@ -34,7 +34,7 @@ AllowedFiles files_of_every_run(const WorkerRequest& request) {
             .write = {request.drivers}};
 }
 
-/// How many descriptors the request comes with.
+/// How many descriptors the worker gets with the request.
 int descriptors_of(const WorkerRequest& request) {
     return request.kind != WorkerRequest::Kind::record ? ChildProcess::line_descriptor + 1
            : request.is_live                           ? given::end

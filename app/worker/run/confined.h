@@ -21,9 +21,10 @@ struct Confined {
 
 /// Confines this process to what a request needs, in two steps:
 ///
-///     the folder of the kernel  ->  the instrumenter starts  ->  the files of the run alone  ->  drivers
+///     the folder of the kernel  ->  the instrumenter starts  ->  only the files of the run  ->  drivers
 ///
-/// The instrumenter stays at the first step, and then gives up writing. Call this before a second thread starts.
+/// The instrumenter stays at the first step, and then loses the right to write. Call this before a second
+/// thread starts.
 [[nodiscard]] Confined confine_worker(const WorkerRequest& request);
 
 } // namespace lockstep

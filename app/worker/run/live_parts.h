@@ -10,30 +10,32 @@
 
 namespace lockstep {
 
-/// Hands the parts of logs that nobody keeps from the worker to its client, through memory that is used again and again:
+/// Hands the parts of logs that are not kept from the worker to its client, through memory that is reused for
+/// each part:
 ///
 ///     worker   | fill | waits | fill ......... | waits | fill ...
 ///     client          | reads | analyses ....  | reads | analyses ...
 ///
-/// A CPU device writes a part where it lies in that memory. No kernel runs while the client reads: its strays could end
-/// anywhere.
+/// A CPU device writes a part directly into that memory. No kernel runs while the client reads: a stray write
+/// of it could hit any address.
 class LiveParts : public LogTaker {
 public:
     LiveParts() = default;
     ~LiveParts() override;
 
-    /// In the shared memory. Errors: cannot_write_file.
+    /// Places a part in the shared memory. Errors: cannot_write_file.
     Result<PartPlace> place(GroupRange groups, std::uint64_t group_items, std::uint64_t events,
                             std::uint64_t values) override;
-    /// Says so to the client, and returns when it has read the part. Errors: as place(); cancelled, where nobody reads.
+    /// Announces the part to the client, and returns when it has been read. Errors: as place(); cancelled, if
+    /// nobody reads.
     Status take(std::size_t launch, const Trace& head, const LogPiece& part) override;
 
 private:
     Status make_room(std::uint64_t bytes);
 
     std::span<std::byte> memory_;
-    std::vector<std::span<std::byte>> mapped_; ///< also as it was before it grew: drivers may hold on to it
-    bool is_placed_ = false;                   ///< the next part has its place
+    std::vector<std::span<std::byte>> mapped_; ///< all mappings so far: drivers may still use them
+    bool is_placed_ = false;                   ///< the next part has been placed
 };
 
 } // namespace lockstep

@@ -20,13 +20,14 @@
 #include <string>
 #include <vector>
 
-/// lockstep-worker, the process in which kernels run: one request on stdin, replies on a descriptor of their
-/// own (see protocol.h). It loads drivers, and no Clang: a process of its own instruments.
+/// lockstep-worker, the process in which kernels run: one request on stdin, replies on a separate descriptor
+/// (see protocol.h). It loads drivers, but not Clang: a separate process instruments.
 namespace {
 
 using namespace lockstep;
 
-/// Passes progress on, at most twenty times a second but for every new stage. Called from any thread.
+/// Passes progress on, at most twenty times a second, but always when a new stage starts. May be called from
+/// any thread.
 class ProgressLines {
 public:
     explicit ProgressLines(BuildWatch& builds) : builds_(builds) {}
@@ -40,13 +41,13 @@ public:
             written_ = now;
             say(to_line(WorkerReply(progress)));
         }
-        return true; // a client that wants an end kills this process
+        return true; // to cancel, the client kills this process
     }
 
 private:
     BuildWatch& builds_;
     std::mutex mutex_;
-    Stage stage_ = Stage::load; // of no progress of ours
+    Stage stage_ = Stage::load; // a stage that no kernel run reports
     std::chrono::steady_clock::time_point written_;
 };
 
@@ -56,7 +57,7 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
         return devices ? WorkerReply(DeviceList{std::move(*devices), confined.protection})
                        : WorkerReply(devices.error());
     }
-    InstrumenterProcess& instrumenter = *confined.instrumenter; // starts while the driver does
+    InstrumenterProcess& instrumenter = *confined.instrumenter; // it starts while the driver loads
     BuildWatch builds(build_limits_of(request), *confined.build_time, instrumenter);
     ProgressLines lines(builds);
     const ProgressSink progress = std::ref(lines);
@@ -89,7 +90,7 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
     return bytes ? WorkerReply(Recorded{*bytes}) : WorkerReply(bytes.error());
 }
 
-/// Errors of the stages, and exceptions that they did not expect.
+/// Runs the stages; also turns unexpected exceptions into errors.
 std::string answer_line(const WorkerRequest& request, Confined& confined) {
     try {
         return to_line(answer(request, confined));

@@ -23,7 +23,7 @@ void make_nvidia_nodes() {
     }
     pid_t child = -1;
     if (posix_spawn(&child, helper, nullptr, nullptr, arguments.data(), environ) == 0) {
-        waitpid(child, nullptr, 0); // the driver reports what is still missing
+        waitpid(child, nullptr, 0); // the driver reports what is missing
     }
 }
 

@@ -9,8 +9,8 @@
 
 namespace lockstep {
 
-/// Tells the client what plain kernels do while they do it, so that the client has everything if one of them ends this
-/// process, or never ends.
+/// Reports to the client what plain kernels do as they do it, so that the client has everything if one of
+/// them ends this process, or never ends.
 class PlainReports : public PlainWatch {
 public:
     explicit PlainReports(const ProgressSink& progress) : progress_(progress) {}
@@ -21,11 +21,11 @@ public:
     Status ran(std::size_t launch, const LaunchFacts& facts) override;
     Status clocked(std::size_t launch, const LaunchFacts& facts) override;
 
-    /// Writes the results of the whole run to the stream. Gives their bytes.
+    /// Writes the results of the whole run to the stream. Returns their size in bytes.
     Result<std::uint64_t> finish(const Recording& recording);
 
 private:
-    /// `written`: how writing went; says what is in the stream since it had so many bytes.
+    /// `written`: result of writing. Reports what was added to the stream since it had `before` bytes.
     Status say_ran(std::size_t launch, const LaunchFacts& facts, Status written, std::uint64_t before) const;
 
     DescriptorSink stream_{given::stream};

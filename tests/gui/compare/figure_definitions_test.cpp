@@ -1,4 +1,4 @@
-// What the table of compared runs says of its figures.
+// The definitions of figures in the table of compared runs.
 #include "app/words/figure_words.h"
 #include "core/session/run_figures.h"
 

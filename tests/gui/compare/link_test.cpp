@@ -1,4 +1,4 @@
-// Runs that stand side by side on one cursor.
+// Runs shown side by side with one linked cursor.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/link.h"
 #include "app/gui/compare/stage_pane.h"
@@ -25,7 +25,7 @@ GroupView view(Reduction variant, std::uint32_t items = 256) {
     return make_group_view(session(variant, items), 0, Group(0));
 }
 
-/// The number of a tick's round; 0 outside.
+/// The number of a tick's loop iteration; 0 outside loops.
 std::size_t round_of(const GroupView& view, Tick tick) {
     const Round* round = view.round_at(tick);
     return round == nullptr ? 0 : static_cast<std::size_t>(round - view.rounds.data()) + 1;
@@ -62,7 +62,7 @@ TEST(LinkedTick, by_round_stands_in_the_same_round_at_the_same_act) {
 
 TEST(LinkedTick, by_round_waits_where_the_other_run_has_no_such_round_and_meets_it_at_the_end) {
     const GroupView a = view(Reduction::interleaved, 256);
-    const GroupView b = view(Reduction::interleaved, 64); // two rounds fewer
+    const GroupView b = view(Reduction::interleaved, 64); // two iterations fewer
     const LinkedTick last_round = linked_tick(a, Tick(a.rounds.back().first_tick), b, LinkBy::round);
     EXPECT_TRUE(last_round.waits);
     EXPECT_EQ(round_of(b, last_round.tick), b.rounds.size()) << "at the end of its last round";

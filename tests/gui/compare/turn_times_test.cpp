@@ -1,4 +1,4 @@
-// Times of compared runs: taken in turn, while nothing else runs.
+// Times of compared runs: measured interleaved, while nothing else runs.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/model/jobs.h"
 #include "core/session/pipeline.h"
@@ -16,7 +16,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// A session of the reduction as if it had run here.
+/// A session of the reduction as if it had run on this machine.
 std::shared_ptr<const Session> session_of(std::uint64_t seed) {
     Recording recording = fixture::reduction_recording(Reduction::interleaved, 64, 1);
     recording.what = "reduction/interleaved";
@@ -24,7 +24,7 @@ std::shared_ptr<const Session> session_of(std::uint64_t seed) {
     return *analyse(std::make_shared<const Recording>(std::move(recording)), {});
 }
 
-/// Two runs, of which the second was slowed down by something else.
+/// Two runs, the second of which was slowed down by another program.
 class TimedPage : public testing::Test {
 protected:
     TimedPage() {
@@ -117,7 +117,7 @@ TEST_F(TimedPage, says_no_more_that_it_times_when_that_was_cancelled) {
     }
 }
 
-/// Times that say how often they were asked for.
+/// A timer that counts how often times were requested.
 class Turns : public testing::Test {
 protected:
     Turns() {

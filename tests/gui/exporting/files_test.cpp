@@ -1,4 +1,4 @@
-// What is written to files: every view in every format, the same bytes each time; pages for paper.
+// Exported files: every view in every format, with the same bytes each time; pages for paper.
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/paper.h"
 #include "app/gui/exporting/picture.h"
@@ -63,7 +63,7 @@ TEST_P(Files, of_every_view_hold_the_same_bytes_twice_and_no_clock) {
     }
     for (const std::string& view : chart_views()) {
         if (view == "sweep") {
-            continue; // it measures
+            continue; // it runs measurements
         }
         const QByteArray first = chart(view, "first");
         EXPECT_GT(first.size(), 500) << view;
@@ -114,7 +114,7 @@ TEST(Paper, has_no_heading_alone_at_a_pages_end) {
     }
 }
 
-/// The sentence took its place line and its picture along to the next page, and left the heading.
+/// The sentence used to move its location line and its picture to the next page, but not the heading.
 TEST(Paper, takes_a_heading_along_with_a_sentence_of_two_lines) {
     Paper paper;
     for (int i = 0; i < 20; ++i) {
@@ -156,7 +156,7 @@ QStringList words_on(const Paper& paper) {
     return all;
 }
 
-/// As many steps apart as a person may have gone.
+/// With a linked step that differs between the runs by a typical distance.
 TEST(Paper, of_a_comparison_shows_the_picture_that_is_asked_for_at_the_linked_step) {
     const SceneWorld a(Reduction::interleaved, 2);
     const SceneWorld b(Reduction::compacted, 2);
@@ -210,7 +210,7 @@ TEST(Paper, of_a_comparison_has_a_table_and_a_picture_of_each_run) {
     EXPECT_EQ(pictures, 2U);
 }
 
-/// The window has parts of the model made elsewhere, and the paper goes on when they have come.
+/// The window lets other threads make parts of the model; the paper continues when they are available.
 TEST(Paper, of_findings_goes_on_when_what_it_shows_of_the_model_is_there) {
     const SceneWorld world(Reduction::interleaved, 2);
     FindingsPaper paper(world.session);

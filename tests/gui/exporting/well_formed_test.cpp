@@ -1,4 +1,5 @@
-// Every view of a recording whose names attack what they are written into, as files that a reader of its own parses.
+// Exports every view of a recording whose names attack the output formats, and reads the files with an
+// independent parser.
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/render_line.h"
@@ -34,7 +35,7 @@ struct SvgDocument {
     std::set<QString> elements;
 };
 
-/// Fails where it is no well-formed XML, or holds what no picture of ours does.
+/// Fails if the file is not well-formed XML, or contains something that our pictures never contain.
 SvgDocument read_svg(const QByteArray& bytes, const std::string& view) {
     static const std::set<QString> known{"svg",  "title",    "desc",    "defs",           "g",
                                          "path", "polyline", "rect",    "text",           "image",
@@ -88,7 +89,7 @@ TEST_F(HostileFiles, of_every_picture_are_well_formed_svg) {
 TEST_F(HostileFiles, of_every_chart_and_paper_are_well_formed_svg) {
     for (const std::string& chart : chart_views()) {
         if (chart == "sweep") {
-            continue; // it measures
+            continue; // it runs measurements
         }
         const ChartRequest request{.view = chart,
                                    .sessions = {session, session},
@@ -119,7 +120,7 @@ TEST(SvgBytes, hold_any_title_description_and_label_as_text) {
     EXPECT_EQ(plain.description, "one\ntwo");
 }
 
-/// A lone half of a surrogate pair can come of a text that is cut.
+/// Truncating a text can leave one half of a surrogate pair.
 TEST(SvgBytes, hold_no_half_of_a_surrogate_pair) {
     const QString cut = QStringLiteral("a") + QChar(0xD83D);
     const QByteArray bytes = svg_of(cut, cut, cut);
@@ -127,7 +128,8 @@ TEST(SvgBytes, hold_no_half_of_a_surrogate_pair) {
     EXPECT_NO_THROW((void)test::elements_of_xml(bytes.toStdString()));
 }
 
-/// A terminal that is given the line obeys nothing in a name, and a shell reads the name as it is.
+/// When the line is pasted, the terminal executes no control characters in a name, and the shell reads the
+/// name unchanged.
 TEST_F(HostileFiles, have_a_command_line_that_can_be_pasted) {
     const QString name = QStringLiteral("a'\\b\n\x1b[201~é\u202e.lks");
     const QString line = render_line(place_at(*session, place_of_run(*session, name), {}, "banks"),

@@ -1,4 +1,5 @@
-// What takes simulations is made off the window's thread; pictures say so until it is there.
+// Results that need simulations are computed off the window's thread; pictures say so until they are
+// available.
 #include "app/gui/model/jobs.h"
 #include "app/gui/model/model_maker.h"
 #include "app/gui/model/selection.h"
@@ -20,7 +21,7 @@ using fixture::Reduction;
 
 constexpr QSizeF picture{1400, 700};
 
-/// A group as the window shows it.
+/// A group as used in the window.
 SceneWorld world_in_window() {
     SceneWorld world;
     world.view.only_at_hand = true;
@@ -98,7 +99,7 @@ TEST(ModelMaker, leaves_a_session_that_is_not_shown_any_more) {
 TEST(Runs, does_again_only_what_other_hardware_changes) {
     const SceneWorld world;
     std::vector<LaunchAnalysis> analyses{world.session->analysis(0)};
-    analyses[0].findings.push_back({}); // what an analysis from the start would not find
+    analyses[0].findings.push_back({}); // a finding that a new analysis would not produce
     const auto before =
         std::make_shared<const Session>(world.session->shared_recording(), HardwareModel{}, analyses);
     RunJob runs(run_with([](const RunSpec&, const ProgressSink&) -> Result<Recording> {

@@ -1,4 +1,4 @@
-// Passes of a bank conflict play by themselves while time does.
+// The passes of a bank conflict are replayed during playback.
 #include "app/gui/model/pass_replay.h"
 #include "app/gui/model/track.h"
 #include "tests/gui/scene_world.h"
@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Stands at the first step of a compacted reduction that has a conflict, at four steps a second.
+/// Starts at the first step of a compacted reduction that has a conflict, at four steps per second.
 struct Replay : testing::Test {
     SceneWorld world{fixture::Reduction::compacted, 1};
     Playback playback;
@@ -29,7 +29,7 @@ struct Replay : testing::Test {
                          [this] { seen.push_back(selection.cursor()); });
         playback.set_speed(4);
     }
-    /// Until time has gone to the step after.
+    /// Waits until playback has reached the next step.
     bool wait_for_next_tick() {
         return QTest::qWaitFor([this] { return selection.cursor().tick > first.tick; }, 10000);
     }
@@ -66,7 +66,7 @@ TEST_F(Replay, pauses_at_a_pass_that_a_person_chooses) {
     selection.set_pass(1);
     EXPECT_FALSE(playback.playing());
     EXPECT_EQ(selection.cursor().pass, 1U);
-    playback.play(); // from there on
+    playback.play(); // from the chosen pass on
     ASSERT_TRUE(wait_for_next_tick());
     EXPECT_EQ(seen.size(), 2U) << "the chosen pass, and the next step";
 }

@@ -7,7 +7,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Ten ticks; accesses at 1, 4, 5; a barrier at 6; rounds begin at 3 and 7.
+/// Ten ticks; accesses at 1, 4, 5; a barrier at 6; loop iterations start at 3 and 7.
 struct TenTicks : testing::Test {
     Playback playback;
 

@@ -63,7 +63,7 @@ TEST(Selection, chooses_a_line_that_the_group_runs_and_lets_go_of_it) {
     selection.set_session(world.session);
     selection.choose_line(13);
     EXPECT_EQ(selection.cursor().line, 13U);
-    selection.choose_line(5); // declares, has no step
+    selection.choose_line(5); // a declaration, which has no step
     EXPECT_EQ(selection.cursor().line, 0U);
     selection.choose_line(13);
     selection.set_tick(Tick(4));

@@ -1,4 +1,4 @@
-// Work off the window's thread: its end is told, and it can be cancelled.
+// Work off the window's thread: its end is reported, and it can be cancelled.
 #include "app/gui/model/task.h"
 
 #include <QTest>
@@ -31,7 +31,7 @@ public:
     Task<Result<int>> task;
 };
 
-/// Works until nobody waits for it.
+/// Works until its result is no longer needed.
 Result<int> work_on(const IsWanted& is_wanted) {
     while (is_wanted()) {
         std::this_thread::sleep_for(1ms);
@@ -39,12 +39,12 @@ Result<int> work_on(const IsWanted& is_wanted) {
     return Error{.code = ErrorCode::cancelled};
 }
 
-/// What has the processor first: 0 as usual, more is later.
+/// The nice value of this thread: 0 is normal; higher means lower priority.
 int niceness() {
     return getpriority(PRIO_PROCESS, 0);
 }
 
-/// Runs are timed, by processes that their threads start: those must not stand back, whatever ran before.
+/// Timed runs are started by threads of a task: these must not have a lower priority, whatever ran before.
 TEST(Task, stands_back_in_patient_threads_and_in_no_others) {
     const int usual = niceness();
     for (int i = 0; i < 5; ++i) {
@@ -91,7 +91,7 @@ TEST(Task, keeps_what_was_done_before_it_was_cancelled) {
         const Result<int> cancelled = work_on(is_wanted);
         return cancelled ? cancelled : Result<int>(3);
     });
-    QTest::qWait(20); // until it has begun
+    QTest::qWait(20); // until it has started
     owner.task.cancel();
     ASSERT_TRUE(owner.wait());
     EXPECT_EQ(owner.came.value(), 3);
@@ -116,7 +116,7 @@ TEST(Task, is_waited_for_by_its_owner) {
             has_ended = true;
             return cancelled;
         });
-        QTest::qWait(20); // until it has begun
+        QTest::qWait(20); // until it has started
     }
     EXPECT_TRUE(has_ended);
 }

@@ -1,4 +1,4 @@
-// Where playback stops, and the steps of a line.
+// Where playback stops, and the steps that execute a line.
 #include "app/gui/model/track.h"
 
 #include "app/gui/scenes/lanes/scrub_scene.h"

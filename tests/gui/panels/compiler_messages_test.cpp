@@ -1,4 +1,4 @@
-// What a compiler's log says of the lines of a source.
+// Messages in a compiler's log, by source line.
 #include "app/gui/panels/compiler_messages.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
-// The panel of findings: what is wrong, what could be better, what was checked, and where each leads.
+// The panel of findings: errors, possible improvements, the checks that were made, and the place that each
+// one links to.
 #include "app/gui/model/bank_picture.h"
 #include "app/gui/model/finding_place.h"
 #include "app/gui/panels/advice_text.h"
@@ -135,7 +136,7 @@ TEST(FindingsPage, shows_the_cause_that_the_card_names_before_anything_is_chosen
     EXPECT_FALSE(page.evidence().scene().shapes.empty());
 }
 
-/// A picture that is made narrower is lower too: a scroll bar must not come and go for ever.
+/// A narrower picture also becomes lower: a scroll bar must not appear and disappear endlessly.
 TEST(FindingsPage, comes_to_rest_at_every_size) {
     FindingsPage page;
     page.show();
@@ -197,7 +198,7 @@ TEST(FindingsPanel, lists_what_was_checked_for_this_recording) {
     panel.show_session(session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1)));
     const QStringList checked = panel.checked();
     ASSERT_EQ(checked.size(), static_cast<qsizetype>(check_kinds));
-    // 256 stores, 255 additions of two reads and a write each, one read by item 0
+    // 256 stores, 255 additions with two reads and a write each, one read by item 0
     const auto session = session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1));
     const std::vector<SiteFigures>& figures = session->analysis(0).figures;
     std::uint64_t local = 0;

@@ -1,4 +1,4 @@
-// The hardware model's numbers: own presets, reset, undo, numbers that cannot be.
+// The hardware model's numbers: user presets, reset, undo, invalid numbers.
 #include "app/gui/panels/hardware_panel.h"
 #include "app/words/error_words.h"
 #include "app/words/hardware_words.h"
@@ -65,7 +65,7 @@ TEST_F(HardwarePanelTest, keeps_a_model_as_an_own_preset_and_loads_it_again) {
     EXPECT_GE(other.findChildren<QComboBox*>().first()->findText("mine"), 0);
 }
 
-/// As its driver tells of a card that no preset is of.
+/// As a driver describes a card for which there is no preset.
 DeviceInfo card() {
     return {.name = "NVIDIA GeForce RTX 4090",
             .compute_units = 128,
@@ -106,7 +106,7 @@ TEST_F(HardwarePanelTest, a_changed_number_no_longer_follows_the_device) {
     EXPECT_EQ(panel->model(), device_preset(card())->model);
 }
 
-/// Each run ends with the device that it was on.
+/// At the end of each run, the panel gets the device on which it ran.
 TEST_F(HardwarePanelTest, an_edit_is_not_taken_back_by_the_device_of_the_next_run) {
     box("latency_global")->setValue(123);
     panel->set_device({.is_cpu = true});

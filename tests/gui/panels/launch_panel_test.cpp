@@ -1,4 +1,4 @@
-// The launch of one's own kernel: what is shown, what typing changes, what is undone.
+// The launch of the user's own kernel: what is shown, what typing changes, what can be undone.
 #include "app/gui/panels/argument_row.h"
 #include "app/gui/panels/launch_panel.h"
 #include "core/kernel/sim_guess.h"
@@ -46,7 +46,7 @@ KernelSignature saxpy() {
 class TheLaunchPanel : public testing::Test {
 protected:
     TheLaunchPanel() { panel_.show_form(form_of(saxpy())); }
-    /// The line whose accessible name is this.
+    /// The line edit with this accessible name.
     [[nodiscard]] QLineEdit* line(const char* name) const {
         for (QLineEdit* each : panel_.findChildren<QLineEdit*>()) {
             if (each->accessibleName() == QLatin1String(name)) {

@@ -1,4 +1,4 @@
-// Values that are typed: they count at once, are marked until they are run, and stay where they are wrong.
+// Typed values: they take effect at once, are marked until they are run, and are kept if they are invalid.
 #include "app/gui/panels/parameters_panel.h"
 #include "core/experiments/catalogue.h"
 

@@ -1,5 +1,5 @@
-// What every row of the table of pictures declares holds: what its scene is made from, what it needs, and
-// that the cursor and clicks move what lies over it.
+// The declarations in every row of the table of pictures are true: what its scene is made from, what it
+// needs, and that cursor and clicks move its overlay.
 #include "app/gui/scenes/pictures.h"
 #include "tests/gui/scene_text.h"
 #include "tests/gui/scene_world.h"
@@ -14,7 +14,7 @@ using fixture::Reduction;
 
 constexpr QSizeF size{1184, 560};
 
-/// Cursors all over a group: some ticks, warps, lanes and cycles.
+/// Cursors distributed over a group: some ticks, warps, lanes and cycles.
 std::vector<Cursor> cursors_of(const SceneWorld& world) {
     std::vector<Cursor> cursors;
     for (std::uint32_t tick = 0; tick < world.view.tick_count(); tick += 7) {

@@ -1,4 +1,4 @@
-// A place of a run drawn without a window.
+// A place in a run, drawn without a window.
 #include "app/gui/show/place_picture.h"
 
 #include "app/gui/exporting/picture.h"

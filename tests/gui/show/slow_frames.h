@@ -8,12 +8,12 @@
 
 namespace lockstep::gui {
 
-/// frames(), tick by tick and cycle by cycle: each is asked whether it is a stop.
+/// frames(), computed tick by tick and cycle by cycle: each one is tested for being a stop.
 class SlowFrames {
 public:
     SlowFrames(const GroupView& view, const Cursor& cursor) : view_(view), cursor_(cursor) {}
 
-    /// `from` and `to`: ticks, of cycles cycles.
+    /// `from` and `to`: ticks, or cycles if stepping by cycles.
     std::vector<Cursor> of(FrameStep by, std::uint32_t from, std::uint32_t to) {
         all_.clear();
         for (std::uint32_t at = from; at <= to; ++at) {
@@ -54,7 +54,7 @@ private:
             return true;
         }
     }
-    /// A step at an end is shown whole; the first one before its passes.
+    /// The last step is shown whole; the first one is shown before its passes.
     void add_passes(std::uint32_t tick, bool is_end) {
         const bool is_first = all_.empty();
         if (is_first) {
@@ -75,7 +75,7 @@ private:
             add(tick);
         }
     }
-    /// The group's active interval in the cycle, by a walk through the whole timeline.
+    /// The group's active interval in the cycle, found by searching the whole timeline.
     void add_cycle(std::uint32_t cycle) {
         Cursor next = all_.empty() ? cursor_ : all_.back();
         const auto timeline = timeline_of(view_, cursor_);
@@ -109,7 +109,7 @@ private:
     }
 
     const GroupView& view_;
-    Cursor cursor_; ///< without a cycle and a pass, in a whole warp
+    Cursor cursor_; ///< without cycle and pass; whole warp
     std::vector<Cursor> all_;
 };
 

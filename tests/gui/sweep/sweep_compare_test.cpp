@@ -1,4 +1,4 @@
-// Sweeps and comparisons: the window's pages and what they are made of.
+// Sweeps and comparisons: the window's pages and their parts.
 #include "app/gui/charts/sweep_grid.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/comparison.h"
@@ -71,7 +71,7 @@ Sweep shapes() {
     return sweep;
 }
 
-/// Green words above "No clear difference from" all others would be two right things that mislead together.
+/// A recommendation in green above "No clear difference from" all others would be true but misleading.
 TEST(Recommendation, is_no_recommendation_where_all_are_as_good) {
     Sweep sweep = shapes();
     sweep.recommendation = Recommendation{.point = 3, .as_good = {0, 2}};
@@ -155,7 +155,8 @@ TEST(Histograms, add_up_to_the_figures_of_the_session) {
                            figures.totals.global_atomic.sectors);
 }
 
-/// Every combination is there at once, but local=512 is too large and local=1024 takes until it is cancelled.
+/// Every combination finishes at once, except local=512, which is too large, and local=1024, which runs until
+/// it is cancelled.
 Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
     const auto local = run.parameters.find("local");
     if (local != run.parameters.end() && local->second == "512") {
@@ -182,7 +183,7 @@ struct SweepWindow : testing::Test {
     std::unique_ptr<MainWindow> window;
 
     void SetUp() override {
-        qputenv("XDG_DATA_HOME", folder.path().toUtf8()); // what is remembered is nobody's
+        qputenv("XDG_DATA_HOME", folder.path().toUtf8()); // isolates the test from remembered recommendations
         settings.set(Setting::theme, "light");
         window = std::make_unique<MainWindow>(workspace, settings);
         window->resize(1366, 768);
@@ -220,7 +221,7 @@ TEST_F(SweepWindow, measures_recommends_and_remembers) {
     })) << "figures without their size say little";
 }
 
-/// It cancelled the first run without a word, and the stage stayed empty.
+/// It used to cancel the first run silently, and the stage stayed empty.
 TEST_F(SweepWindow, begins_when_the_run_under_way_has_ended) {
     window->run_experiment("reduction/interleaved");
     ASSERT_TRUE(workspace.runs().is_running());
@@ -247,7 +248,7 @@ TEST_F(SweepWindow, shows_no_figures_of_another_experiment_below_its_name) {
     EXPECT_EQ(page.sweep(), sweep) << "it comes back with its experiment";
 }
 
-/// The sentence beside the bar was cut after a few letters on a laptop.
+/// On a laptop, the sentence next to the bar was cut off after a few letters.
 TEST_F(SweepWindow, says_how_far_it_is_in_full) {
     window->centre().show_view("sweep");
     start("64,1024,128");

@@ -1,4 +1,4 @@
-// Names, sources and messages are shown as they are written, never as rich text.
+// Names, sources and messages are shown literally, never as rich text.
 #include "app/gui/theme/plain_texts.h"
 
 #include <QHelpEvent>

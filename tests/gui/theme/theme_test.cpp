@@ -1,4 +1,5 @@
-// The colours of every theme, by the measures that they were chosen with (contrast, and the differences that colour-blind people see).
+// The colours of every theme, tested with the criteria by which they were chosen (contrast, and differences
+// visible to colour-blind people).
 #include "app/gui/theme/colour_check.h"
 #include "app/gui/theme/heat.h"
 #include "app/gui/theme/theme.h"
@@ -10,7 +11,7 @@
 namespace lockstep::gui {
 namespace {
 
-// Degrees and series are compared without the projector: their number, marker and dash tell them apart there.
+// Degrees and series are not compared for the projector: there, numbers, markers and dashes distinguish them.
 constexpr Vision eyes[] = {Vision::normal, Vision::protanopia, Vision::deuteranopia, Vision::tritanopia};
 constexpr Vision visions[] = {Vision::normal, Vision::protanopia, Vision::deuteranopia, Vision::tritanopia,
                               Vision::projector};

@@ -1,5 +1,5 @@
-// The files of the languages: all that a person reads is found by lupdate, and every text with a number in it
-// has both English forms.
+// The translation files: lupdate finds every text of the user interface, and every text with a number has
+// both English forms.
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/language.h"
 #include "app/words/hardware_words.h"
@@ -99,7 +99,7 @@ Sources sources_of(const QString& path) {
     return sources;
 }
 
-/// A folder with the committed files, brought up to date, and a language "xx" that has everything.
+/// A folder with the committed files, updated by lupdate, and a language "xx" that contains all texts.
 class Updated : public testing::Test {
 protected:
     void SetUp() override {
@@ -131,7 +131,7 @@ TEST_F(Updated, is_what_is_committed_of_every_language) {
     }
 }
 
-/// The texts between quotes in a source file, adjacent ones as one.
+/// The string literals in a source file; adjacent ones are joined.
 QStringList literals_of(const QString& code) {
     static const QRegularExpression comment(QStringLiteral("//[^\n]*|#include[^\n]*"));
     static const QRegularExpression literal(QStringLiteral(R"re((?:"(?:[^"\\]|\\.)*"\s*)+)re"));
@@ -151,7 +151,7 @@ QStringList literals_of(const QString& code) {
     return found;
 }
 
-/// Sentences are told from names and formats by their words.
+/// Sentences are distinguished from names and formats by consecutive words.
 TEST_F(Updated, has_every_sentence_of_app_words) {
     std::set<QString> known;
     for (const auto& [context, source] : all()) {
@@ -173,8 +173,8 @@ TEST_F(Updated, has_every_sentence_of_app_words) {
     EXPECT_GT(sentences, 150);
 }
 
-/// The window asks for a widget's texts by its class with its namespaces. lupdate loses them where a header
-/// puzzles it, and such a text would stay English in every language.
+/// At run time a widget's texts are looked up under its class name with namespaces. If lupdate misparses a
+/// header it loses the namespaces, and the text would stay English in every language.
 TEST_F(Updated, has_the_texts_of_every_class_under_its_whole_name) {
     std::set<QString> contexts;
     for (const auto& [context, source] : all()) {
@@ -249,7 +249,7 @@ TEST(CodeText, sets_what_stands_between_backticks_as_code_and_leaves_the_rest_as
     EXPECT_EQ(without_backticks(QStringLiteral("`s` is read")), QStringLiteral("s is read"));
 }
 
-/// The sources' own counted texts: a text added there without its forms here fails.
+/// Counted texts in the sources: fails if one was added without its forms in the translation.
 TEST(EnglishTranslation, covers_the_counted_texts_of_the_sources) {
     std::set<QString> known;
     for (const Message& message : messages_of(root + QStringLiteral("/translations/lockstep_en.ts"))) {

@@ -1,4 +1,4 @@
-// What goes wrong off the window's thread, or in the handling of an event, is said; nothing else is lost.
+// Errors off the window's thread, or in an event handler, are reported; nothing else is lost.
 #include "app/gui/model/jobs.h"
 #include "app/gui/model/model_maker.h"
 #include "app/gui/panels/advice_search.h"
@@ -57,7 +57,7 @@ TEST(ModelMaker, tells_once_of_a_part_that_fails_and_goes_on) {
     ModelMaker maker;
     QSignalSpy failed(&maker, &AnyJob::failed);
     QSignalSpy stopped(&maker, &AnyJob::stopped);
-    const CostsOf none{7}; // the run has one launch
+    const CostsOf none{7}; // there is no such launch: the run has only one
     maker.make(world.session, none);
     maker.make(world.session, CostsOf{0});
     ASSERT_TRUE(stopped.wait(20000));
@@ -92,7 +92,7 @@ TEST(Settings, a_damaged_file_is_as_at_first) {
     }
 }
 
-/// Throws at every event of a user's.
+/// Throws when it receives a user event.
 class Thrower : public QObject {
     bool event(QEvent* event) override {
         if (event->type() == QEvent::User) {

@@ -1,4 +1,4 @@
-// Back and forward through the places that were visited in the window.
+// Back and forward through the places visited in the window.
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/hardware_panel.h"
 #include "app/gui/panels/parameters_panel.h"
@@ -33,13 +33,13 @@ struct HistoryInWindow : testing::Test, ShownWindow {
         run("reduction/interleaved");
         settle();
     }
-    /// What is queued is done.
+    /// Processes queued events.
     static void settle() {
         for (int i = 0; i < 3; ++i) {
             QCoreApplication::processEvents();
         }
     }
-    /// A person waits between far steps.
+    /// Waits before a far step, as a person would.
     void jump(Command command) {
         settle();
         QTest::qWait(600);

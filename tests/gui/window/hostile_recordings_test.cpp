@@ -1,4 +1,4 @@
-// Damaged recordings given to the window's own path, and every picture of those that can be read.
+// Opens damaged recordings in the same way as the window, and draws every picture of those that can be read.
 
 #include "app/gui/show/render_command.h"
 #include "app/gui/window/main_window.h"

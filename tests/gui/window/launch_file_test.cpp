@@ -1,4 +1,4 @@
-// A person's own kernel: opened, run again, and chosen among several.
+// The user's own kernel: opened, run again, and chosen among several.
 #include "app/gui/window/main_window.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -48,7 +48,7 @@ protected:
 
     QTemporaryDir folder_;
     Settings settings_{folder_.filePath(QStringLiteral("settings.ini"))};
-    std::mutex mutex_; ///< of runs_: they come from another thread
+    std::mutex mutex_; ///< guards runs_, which another thread fills
     std::vector<RunSpec> runs_;
     std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<MainWindow> window_;

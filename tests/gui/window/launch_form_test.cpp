@@ -1,4 +1,4 @@
-// A kernel of one's own in the window: its launch is changed, its source edited, and both are kept.
+// The user's own kernel in the window: its launch is changed, its source edited, and both are saved.
 #include "tests/gui/window/own_kernel.h"
 
 namespace lockstep::gui {

@@ -1,4 +1,4 @@
-// In a language that nobody speaks no English is left on the screen but names: of code, files, presets and
+// In a made-up language, no English is left on the screen except names: in code, and of files, presets and
 // devices.
 #include "app/gui/panels/advice_text.h"
 #include "app/gui/panels/finding_text.h"
@@ -35,14 +35,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Words that every language keeps.
+/// Words that stay the same in every language.
 const std::set<QString> kept = {
     "Lockstep", "OpenCL",      "CPU",       "GPU",        "PNG",   "SVG",  "PDF", "CSV", // names
     "Ctrl",     "Alt",         "Shift",     "Esc",        "Space", "Home", "End",        // keys
     "English",  "Interleaved", "Compacted", "Sequential", // languages and titles
 };
 
-/// Latin words of three letters and more that stand in no text of `names`.
+/// Latin words of three or more letters that do not occur in `names`.
 QStringList english_in(QString text, const QString& names) {
     static const QRegularExpression tag(QStringLiteral("<[^>]*>|&[a-z]+;"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z_][A-Za-z_0-9]{2,}"));
@@ -67,7 +67,7 @@ protected:
     void SetUp() override { QCoreApplication::installTranslator(&language_); }
     void TearDown() override { QCoreApplication::removeTranslator(&language_); }
 
-    /// What a run brings with it: its code, its kernels, files, objects and the device.
+    /// Names that come from a run: its code, kernels, files, objects and device.
     static QString names_of(const Session& session) {
         QStringList names{QString::fromStdString(session.recording().what)};
         for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
@@ -105,7 +105,7 @@ TEST_F(InAMadeUpLanguage, advice_and_findings_are_translated) {
     for (std::size_t kind = 0; kind < 20; ++kind) {
         const Advice advice{.kind = static_cast<AdviceKind>(kind), .numbers = {1, 2, 3, 4, 5, 6, 7}};
         const AdviceText text = advice_text(*world.session, 0, advice);
-        // What is written in code stays as it is.
+        // Text quoted as code is not translated.
         const QString code = "__attribute__ reqd_work_group_size fast relaxed math";
         expect_no_english(text.sentence + text.place + text.go, code, std::to_string(kind));
     }
@@ -131,7 +131,7 @@ TEST_F(InAMadeUpLanguage, every_view_is_translated) {
     }
 }
 
-/// Every text of a widget and of what it holds.
+/// All texts of a widget and its children.
 QStringList texts_of(const QWidget& window) {
     QStringList texts;
     for (const QLabel* label : window.findChildren<QLabel*>()) {
@@ -166,7 +166,7 @@ QStringList texts_of(const QWidget& window) {
     return texts;
 }
 
-/// The catalogue in the made-up language, in a data folder of its own.
+/// The catalogue of the made-up language, in a separate data folder.
 class MadeUpCatalogue {
 public:
     MadeUpCatalogue() {
@@ -211,7 +211,7 @@ TEST_F(InAMadeUpLanguage, the_window_is_translated_with_its_catalogue_and_its_se
     QString names = names_of(*session);
     for (const Experiment& experiment : catalogue()) {
         names += QString::fromStdString(" " + experiment.id);
-        for (const ParameterInfo& parameter : experiment.parameters) { // typed as the command line takes them
+        for (const ParameterInfo& parameter : experiment.parameters) { // typed as on the command line
             names += QString::fromStdString(" " + parameter.name + " " + allowed_values(parameter) + " " +
                                             parameter.default_value);
         }
@@ -220,7 +220,7 @@ TEST_F(InAMadeUpLanguage, the_window_is_translated_with_its_catalogue_and_its_se
         names += QString::fromStdString(" " + preset);
     }
     for (const HardwareNumber& number :
-         hardware_numbers()) { // where a default comes from: core says so itself
+         hardware_numbers()) { // where a default comes from: this text of core is not translated
         names += QString::fromStdString(" " + number.source);
     }
     const QStringList texts = texts_of(window);

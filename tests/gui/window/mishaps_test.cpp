@@ -1,4 +1,4 @@
-// What goes wrong outside while the window is open: it says so, keeps what it shows, and the next run works.
+// External failures while the window is open: it reports them, keeps its content, and the next run works.
 #include "app/worker/client.h"
 #include "core/recording/record.h"
 #include "core/trace/trace_file.h"
@@ -11,7 +11,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// What becomes of the next run, before it is recorded by the worker.
+/// A failure to provoke in the next run, before the worker records it.
 struct Mishap {
     const char* size = "256";
     std::optional<Error> error;
@@ -31,7 +31,7 @@ protected:
         ASSERT_TRUE(window->message().isEmpty()) << qPrintable(window->message());
         before_ = workspace.selection().view()->session;
     }
-    /// The window stands, shows what it showed, and says this.
+    /// The window is open, shows its previous content, and reports this message.
     void expect_told(const QString& words) {
         EXPECT_TRUE(window->isVisible());
         EXPECT_EQ(workspace.selection().view()->session, before_) << "what was shown is lost";
@@ -49,7 +49,7 @@ protected:
 };
 
 TEST_F(MishapsInTheWindow, a_killed_worker_is_told_and_the_next_run_works) {
-    mishap_.size = "4194304"; // takes seconds
+    mishap_.size = "4194304"; // takes several seconds
     window->run_experiment(QStringLiteral("reduction/compacted"));
     ASSERT_TRUE(QTest::qWaitFor([] { return !test::children().empty(); }, 10000));
     for (const pid_t pid : test::children()) {
@@ -79,7 +79,7 @@ TEST_F(MishapsInTheWindow, a_full_disk_is_told_and_leaves_the_old_file_whole) {
     rlimit before{};
     getrlimit(RLIMIT_FSIZE, &before);
     const auto ignored = std::signal(SIGXFSZ, SIG_IGN);
-    const rlimit full{.rlim_cur = 1000, .rlim_max = before.rlim_max}; // bytes that a file may have
+    const rlimit full{.rlim_cur = 1000, .rlim_max = before.rlim_max}; // size limit of files, in bytes
     setrlimit(RLIMIT_FSIZE, &full);
     const bool ended = save();
     setrlimit(RLIMIT_FSIZE, &before);

@@ -1,4 +1,4 @@
-// A recording from a file gives way to a new run only with a word.
+// A recording opened from a file is replaced by a new run only with a message.
 #include "app/gui/model/jobs.h"
 #include "app/gui/panels/hardware_panel.h"
 #include "app/gui/window/main_window.h"
@@ -14,21 +14,21 @@
 namespace lockstep::gui {
 namespace {
 
-/// Each run leaves one recording, of the id that it asks for; a file's is the interleaved reduction.
+/// Each run produces one recording with the requested id; a file's is the interleaved reduction.
 Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
     Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
     recording.what = run.kind == RunKind::experiment ? run.what : "reduction/interleaved";
     return recording;
 }
 
-/// As `recorder`, for a kernel that calls sub-group functions.
+/// Like `recorder`, for a kernel that calls sub-group functions.
 Result<Recording> sub_group_recorder(const RunSpec& run, const ProgressSink& progress) {
     Result<Recording> recording = recorder(run, progress);
     recording->launches.front().sub_groups = Subgroups{run.hardware.model.warp_width};
     return recording;
 }
 
-/// As `recorder`, on a GPU that a preset is of.
+/// Like `recorder`, on a GPU for which there is a preset.
 Result<Recording> gpu_recorder(const RunSpec& run, const ProgressSink& progress) {
     Result<Recording> recording = recorder(run, progress);
     recording->launches.front().device = {.name = "NVIDIA H200", .compute_units = 132};
@@ -47,7 +47,7 @@ protected:
     void wait() const {
         ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().is_running(); }, 20000));
     }
-    /// What the hardware panel does when a number changes.
+    /// Does what the hardware panel does when a number changes.
     void look_at_with(std::uint32_t width) const {
         RunRequest request;
         request.before = workspace_->selection().view()->session;

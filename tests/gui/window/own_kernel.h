@@ -1,6 +1,6 @@
 #pragma once
 
-// A window with a kernel of one's own, of which no process records anything.
+// A window with the user's own kernel; no process is started to record it.
 #include "app/gui/panels/launch_panel.h"
 #include "app/gui/panels/source_panel.h"
 #include "core/kernel/sim_guess.h"
@@ -39,7 +39,7 @@ protected:
         QFile file(folder_.filePath(QString::fromLatin1(name)));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    /// Stands for the worker: one kernel with one buffer; a text with "error" in it does not compile.
+    /// Replaces the worker: one kernel with one buffer; a text that contains "error" does not compile.
     Result<LaunchForm> described(const RunSpec& run) const {
         LaunchForm form;
         form.program = {.file = "k.cl",
@@ -109,9 +109,9 @@ protected:
 
     QTemporaryDir folder_;
     Settings settings_{folder_.filePath(QStringLiteral("settings.ini"))};
-    std::mutex mutex_; ///< of runs_: they come from another thread
+    std::mutex mutex_; ///< guards runs_, which another thread fills
     std::vector<RunSpec> runs_;
-    ParameterValues about_; ///< that recordings say of their launch
+    ParameterValues about_; ///< the parameters of recordings, which describe the launch
     std::unique_ptr<Workspace> workspace_;
     HostedWindow window_;
 };

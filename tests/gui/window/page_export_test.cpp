@@ -1,4 +1,4 @@
-// What stands in front is what is exported: of a page its own paper, of a sweep its chart.
+// Exports what is in front: for a page its own paper, for a sweep its chart.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/exported_paper.h"
 #include "app/gui/panels/findings_page.h"
@@ -59,7 +59,7 @@ struct PageExport : testing::Test, ShownWindow {
         }
         return nullptr;
     }
-    /// As the dialog would write it, as SVG.
+    /// The SVG that the dialog would write.
     QString written(Exported& what) const {
         const QString path = files.filePath("x.svg");
         EXPECT_TRUE(

@@ -1,4 +1,4 @@
-// Links: what is copied opens the same again, and no kernel of a link runs unasked.
+// Links: a copied link opens the same place again, and a link never runs a kernel without asking.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/linked_stages.h"
 #include "app/gui/panels/hardware_panel.h"
@@ -16,9 +16,9 @@
 namespace lockstep::gui {
 namespace {
 
-std::vector<RunSpec> asked; ///< of the recorder
+std::vector<RunSpec> asked; ///< runs requested from the recorder
 
-/// What is asked for, of two variants; any kernel file is the second.
+/// The requested variant, out of two; any kernel file gives the second.
 Result<Recording> place_recorder(const RunSpec& run, const ProgressSink&) {
     asked.push_back(run);
     const auto variant = run.what == "reduction/interleaved" ? fixture::Reduction::interleaved
@@ -151,7 +151,7 @@ TEST_F(PlaceInWindow, a_kernel_of_a_copied_link_runs_only_after_a_click) {
 
     open_copied("/tmp/x.sim");
     ASSERT_NE(question(), nullptr);
-    question()->defaultButton()->click(); // what Enter does
+    question()->defaultButton()->click(); // as Enter would
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     wait();
     EXPECT_TRUE(asked.empty());

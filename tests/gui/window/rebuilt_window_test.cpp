@@ -1,4 +1,5 @@
-// Another language or text size needs another window: the workspace has everything that a person typed and edited.
+// Another language or text size requires a new window: the workspace keeps everything that was typed and
+// edited.
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/panels/findings_panel.h"
@@ -30,7 +31,7 @@ struct Receivers : QObject {
     using QObject::receivers;
 };
 
-/// How much of a window there is, inside and outside of it.
+/// The number of objects in a window, and outside of it.
 struct Count {
     qsizetype widgets = QApplication::allWidgets().size();
     qsizetype windows = QApplication::topLevelWidgets().size();
@@ -76,12 +77,12 @@ protected:
     ~RebuiltWindow() override {
         may_go_on_ = true;
         window_.reset();
-        delete qApp->findChild<QTranslator*>(); // no other test has one
+        delete qApp->findChild<QTranslator*>(); // other tests have no translator
         QLocale::setDefault(QLocale::system());
         settings_.set(Setting::text_size, 100);
         const Appearance usual(settings_);
     }
-    /// The second combination of a sweep waits.
+    /// The second combination of a sweep waits until it may continue.
     Result<Recording> made(const RunSpec& run, const ProgressSink& progress) {
         if (run.kind != RunKind::experiment) {
             return recorded(run);
@@ -98,7 +99,7 @@ protected:
         recording.parameters = run.parameters;
         return recording;
     }
-    /// Types and edits everywhere, and starts a sweep.
+    /// Types and edits in all panels, and starts a sweep.
     void work() {
         window_->run_experiment("reduction/interleaved");
         settle();
@@ -164,7 +165,7 @@ protected:
         EXPECT_EQ(workspace_->desk().parameters.of_others.at("reduction/interleaved").at("size"), "512");
         EXPECT_EQ(window_->message(), "");
     }
-    /// The sweep arrives in the window that is there now, and all can be undone.
+    /// The sweep's results appear in the current window, and everything can be undone.
     void expect_all_goes_on() {
         may_go_on_ = true;
         ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->sweeps().is_running(); }, 20000));
@@ -186,11 +187,11 @@ private:
     std::atomic<bool> may_go_on_ = false;
 };
 
-/// Of the same language and text size it is as large as before, however often it was rebuilt.
+/// For the same language and text size it has as many objects as before, however often it was rebuilt.
 TEST_F(RebuiltWindow, of_another_language_and_text_size_has_all_that_was_typed_and_what_runs) {
     constexpr int sizes[] = {200, 100, 125, 150};
     work();
-    std::map<int, Count> first; // by the text size: two have each language
+    std::map<int, Count> first; // by text size, each of which is used with one language
     for (int i = 0; i < times; ++i) {
         SCOPED_TRACE(i);
         const int size = sizes[i % 4];
@@ -198,7 +199,7 @@ TEST_F(RebuiltWindow, of_another_language_and_text_size_has_all_that_was_typed_a
         settings_.set(Setting::text_size, size);
         rebuild();
         expect_nothing_lost();
-        EXPECT_NEAR(text_scale(), size / 100.0, 0.05); // whole pixels
+        EXPECT_NEAR(text_scale(), size / 100.0, 0.05); // rounded to whole pixels
         EXPECT_EQ(window_->windowTitle().contains(QLatin1String("Lockstep")), i % 2 != 0);
         const Count count(*workspace_, *window_);
         const auto [known, is_new] = first.emplace(size, count);

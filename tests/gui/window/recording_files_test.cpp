@@ -1,4 +1,5 @@
-// Recordings are saved and opened off the window's thread: that can be cancelled, and closing waits for it.
+// Recordings are saved and opened off the window's thread: this can be cancelled, and closing the window
+// waits for it.
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
@@ -162,7 +163,7 @@ TEST(SavedRecording, is_waited_for_by_whoever_drops_it) {
     {
         RecordingJob saver(save_recording);
         saver.start({large_recording(), path});
-        QTest::qWait(20); // until it has begun
+        QTest::qWait(20); // until it has started
     }
     EXPECT_TRUE(QDir(folder.path()).isEmpty()) << "what is not complete is gone";
 }

@@ -1,4 +1,4 @@
-// The real window, shown, with settings of its own and a recorder that needs no device.
+// The real window, shown, with separate settings and a recorder that needs no device.
 #pragma once
 
 #include "app/gui/views/scene_view.h"
@@ -13,7 +13,7 @@
 
 namespace lockstep::gui {
 
-/// The window that its host shows now.
+/// The current window of its host.
 class HostedWindow {
 public:
     void reset(std::unique_ptr<WindowHost> host = nullptr) { host_ = std::move(host); }
@@ -50,7 +50,7 @@ public:
         window.host().rebuild();
         QCoreApplication::processEvents();
     }
-    /// For the tests that follow.
+    /// Restores the text size for later tests.
     void forget_text_size() {
         settings.set(Setting::text_size, 100);
         const Appearance usual(settings);

@@ -1,4 +1,4 @@
-// The real program in a process of its own, ended by signals: it goes as when its window is closed.
+// The real program in a separate process, ended by signals: it exits as if its window were closed.
 #include "core/base/data_dir.h"
 
 #include <QDir>
@@ -11,7 +11,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// A window whose run never ends: its worker says nothing.
+/// A window whose run never ends: its worker sends nothing.
 struct Signalled : testing::TestWithParam<int> {
     Signalled() {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

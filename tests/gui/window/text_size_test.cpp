@@ -1,4 +1,4 @@
-// Another size of texts reaches what is on the screen at once, without a new run.
+// Another text size takes effect on the screen at once, without a new run.
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/panels/source_counter_columns.h"
 #include "app/gui/theme/fonts.h"

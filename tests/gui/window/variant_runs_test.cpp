@@ -1,4 +1,4 @@
-// Runs behind the picture, and what stands there while one is made.
+// Runs in the background, and what the picture shows while one is being recorded.
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/panels/parameters_panel.h"
@@ -17,7 +17,7 @@
 namespace lockstep::gui {
 namespace {
 
-std::atomic<bool> is_slow = false; ///< whatever runs does so until it is cancelled
+std::atomic<bool> is_slow = false; ///< every run continues until it is cancelled
 
 Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
     while (is_slow) {

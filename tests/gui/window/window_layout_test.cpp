@@ -1,4 +1,5 @@
-// The whole window at the sizes of a laptop, a desk and a wall: it keeps its size, and cuts no text off.
+// The whole window at the sizes of a laptop, a desktop screen and a wall display: it keeps its size, and cuts
+// no text off.
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/theme/elided_label.h"
 #include "app/gui/window/view_group.h"
@@ -23,7 +24,7 @@ Result<Recording> recorder(const RunSpec&, const ProgressSink&) {
     return fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
 }
 
-/// Nothing that shows one line of text has less room than that text.
+/// No widget that shows one line of text is narrower than the text.
 void expect_nothing_cut(const QWidget& window) {
     for (const QLabel* label : window.findChildren<QLabel*>()) {
         const bool is_one_line = label->isVisible() && !label->wordWrap() && label->pixmap().isNull() &&
@@ -42,7 +43,7 @@ void expect_nothing_cut(const QWidget& window) {
         }
     }
     for (const QComboBox* combo : window.findChildren<QComboBox*>()) {
-        constexpr int frame_and_arrow = 2 * 9 + 24; // of the style sheet
+        constexpr int frame_and_arrow = 2 * 9 + 24; // from the style sheet
         const int text = combo->fontMetrics().horizontalAdvance(combo->currentText());
         if (combo->isVisible()) {
             EXPECT_GE(combo->width(), text + frame_and_arrow) << qPrintable(combo->currentText());
@@ -119,14 +120,14 @@ TEST_P(WindowLayout, a_view_that_was_hidden_shows_where_the_cursor_went) {
     EXPECT_NE(window->centre().current_view().scene().description, before);
 }
 
-/// A small laptop's screen: languages with longer words make the window larger.
+/// The screen of a small laptop: languages with longer words need a larger window.
 struct SmallestWindow : WindowLayout {};
 
 TEST_P(SmallestWindow, keeps_its_size_and_cuts_no_text_off) {
     expect_its_size_kept();
 }
 
-/// Texts of twice their size leave half of the room.
+/// Texts of twice the size leave half of the space.
 struct LargeTexts : WindowLayout {
     void SetUp() override { settings.set(Setting::text_size, 200); }
     void TearDown() override { forget_text_size(); }
@@ -199,18 +200,17 @@ TEST_F(SmallestLargeTexts, leave_no_tab_dots_alone_where_the_page_is_wide) {
     window->centre().show_view("compare");
     QCoreApplication::processEvents();
     const QTabBar& bar = *window->findChild<QTabWidget*>()->tabBar();
-    const auto cut_tab =
-        [&bar] { // the first whose title has less than half of its room, -1 where all are read
-            constexpr int padding = 2 * 28;
-            for (int tab = 0; tab < bar.count(); ++tab) {
-                const int wanted = bar.fontMetrics().horizontalAdvance(bar.tabText(tab)) / 2;
-                if (bar.tabRect(tab).width() - (bar.tabText(tab).isEmpty() ? 0 : padding) < wanted) {
-                    return tab;
-                }
+    const auto cut_tab = [&bar] { // the first tab that shows less than half of its title; -1: none
+        constexpr int padding = 2 * 28;
+        for (int tab = 0; tab < bar.count(); ++tab) {
+            const int wanted = bar.fontMetrics().horizontalAdvance(bar.tabText(tab)) / 2;
+            if (bar.tabRect(tab).width() - (bar.tabText(tab).isEmpty() ? 0 : padding) < wanted) {
+                return tab;
             }
-            return -1;
-        };
-    QTest::qWait(200); // the panels find their places
+        }
+        return -1;
+    };
+    QTest::qWait(200); // the panels are laid out
     EXPECT_TRUE(QTest::qWaitFor([&cut_tab] { return cut_tab() < 0; })) << cut_tab();
     show_text_size(100);
 }
@@ -231,7 +231,7 @@ TEST_F(SmallestLargeTexts, name_the_chosen_sub_view_in_full) {
     show_text_size(100);
 }
 
-/// At once too many to read: one place for all of them beside the stage.
+/// Side by side they would be too narrow to read: all of them share one dock area next to the stage.
 TEST_F(SmallestLargeTexts, have_one_dock_beside_the_stage) {
     settings.set(Setting::text_size, 200);
     show({1024, 600});

@@ -1,4 +1,4 @@
-// The real window, driven by keys; kernels come from a recorder that needs no device.
+// The real window, controlled by keys; kernels come from a recorder that needs no device.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/model/task.h"
@@ -35,7 +35,7 @@ Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
     return Error{ErrorCode::cancelled, {}, {}, {}};
 }
 
-/// While it lives nothing of a model is made: the threads that make it are held.
+/// While it exists, nothing of a model is computed: the threads for it are blocked.
 class HeldModel {
 public:
     HeldModel() {
@@ -138,7 +138,7 @@ TEST_F(Window, a_picture_of_the_model_is_handed_over_once_it_is_whole) {
     window->actions()[Command::copy_picture].trigger();
     QTest::qWait(20);
     EXPECT_TRUE(QApplication::clipboard()->image().isNull()) << "a picture that says \"Simulating\"";
-    window->centre().show_view("stage"); // whoever goes on meanwhile gets the picture that was asked for
+    window->centre().show_view("stage"); // the requested picture is copied even after a switch
     held.reset();
     ASSERT_TRUE(QTest::qWaitFor([] { return !QApplication::clipboard()->image().isNull(); }, 20000));
     window->centre().show_view("multiprocessor");

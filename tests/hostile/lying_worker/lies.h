@@ -7,8 +7,9 @@
 #include <string>
 #include <vector>
 
-// What a worker may say, leave behind or not do, by name. Some lies begin with the truth: LYING_WORKER_TRUTH is a folder with a
-// recording, the results of its run, and a part of its log with what is said of it.
+// Ways in which a worker may misbehave in what it sends, leaves behind or fails to do, by name. Some lies
+// start with the truth: LYING_WORKER_TRUTH is a folder with a recording, the results of its run, and a part
+// of its log with the message that announces it.
 
 namespace lockstep::test {
 
@@ -32,7 +33,7 @@ Lies lies_in_time();
 void say(const std::string& line);
 /// Writes the text repeatedly until nobody reads it any more.
 void repeat(int descriptor, const std::string& text);
-/// Changes the memory as fast as it can, in a thread without an end.
+/// Changes the memory as fast as it can, in a thread that never ends.
 void keep_changing(int memory, std::size_t bytes);
 [[noreturn]] void sleep_without_end();
 [[nodiscard]] std::string many(const std::string& text, std::size_t count);
@@ -40,15 +41,15 @@ void keep_changing(int memory, std::size_t bytes);
 /// An answer that reports an error, as one line.
 [[nodiscard]] std::string error(const nlohmann::json& arguments, const nlohmann::json& line,
                                 const std::string& code = "cannot_read_file");
-/// The ends of the parts of one launch, as numbers of groups.
+/// The ends of the parts of one launch, as group numbers.
 [[nodiscard]] nlohmann::json ends(const std::vector<std::uint64_t>& groups);
-/// A file of the truth.
+/// The content of a file of the truth.
 [[nodiscard]] std::string truth(const std::string& file);
-/// Puts a true recording into the stream, and says that it is there.
+/// Writes a true recording to the stream, and announces it.
 void capture(const nlohmann::json& part_ends = ends({}));
-/// A whole answer: also the results of its run.
+/// A complete answer, including the results of the run.
 void record(const nlohmann::json& part_ends = ends({}));
-/// Says that the run's results are there.
+/// Announces the results of the run.
 void finish();
 
 } // namespace lockstep::test

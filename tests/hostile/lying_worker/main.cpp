@@ -9,7 +9,7 @@ int main() {
     using namespace lockstep::test;
     const char* const told = std::getenv("LYING_WORKER");
     const std::string lie = told == nullptr ? "" : told;
-    if (lie == "deaf") { // reads no request
+    if (lie == "deaf") { // does not read the request
         sleep_without_end();
     }
     std::string line;

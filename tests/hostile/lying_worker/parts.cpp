@@ -7,8 +7,8 @@ namespace {
 
 using nlohmann::json;
 
-/// What is truly said of the part, with one number that is not: 0 launch, 1 and 2 groups, 3 events, 4 values, 5 whether there
-/// are values, 6 bytes of the head.
+/// The true message about the part, except for one number: 0 launch, 1 and 2 groups, 3 events, 4 values, 5
+/// whether there are values, 6 bytes of the head.
 json told(std::size_t place = 0, const json& number = 0) {
     json numbers = json::parse(truth("part.json"));
     numbers.at(place) = number;
@@ -20,7 +20,7 @@ void leave_part() {
     (void)!pwrite(part, bytes.data(), bytes.size(), 0);
 }
 
-/// Leaves a part, and says of it what it is told. The rest is true.
+/// Writes a part, and announces it with one wrong number. Everything else is true.
 Lie says_of_a_part(std::size_t place, const json& number) {
     return [place, number] {
         leave_part();
@@ -29,7 +29,7 @@ Lie says_of_a_part(std::size_t place, const json& number) {
     };
 }
 
-/// Leaves a part, changes its memory, and says of it what is true.
+/// Writes a part, changes its memory, and announces it truthfully.
 Lie after(const std::function<void()>& change) {
     return [change] {
         leave_part();

@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-/// In what a run leaves, the parts of its log that are beyond the budget.
+/// Lies about the parts of a log that exceed the budget and are stored in the file.
 Lies lies_about_kept_parts() {
     return {
         {"no-launches-answered", [] { record(json::array()); }},
@@ -41,7 +41,7 @@ Lies lies_about_kept_parts() {
     };
 }
 
-/// The program makes the memory. What can a worker do to it?
+/// The memory was created by the program: ways in which a worker could misuse it.
 Lies lies_about_memory() {
     return {
         {"keeps-its-memory-mapped",

@@ -5,9 +5,9 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-/// The table of controls itself, and that what a person cannot do is a failure.
+/// Tests the table of controls itself, and that actions that a person cannot do are failures.
 struct ControlTable : Journey {
-    /// Takes those out that are found now.
+    /// Removes the controls that are found now.
     void look_for_all(QStringList& missing) {
         const auto is_found = [this](const QString& id) { return finds(id); };
         missing.erase(std::remove_if(missing.begin(), missing.end(), is_found), missing.end());
@@ -16,7 +16,7 @@ struct ControlTable : Journey {
 
 INSTANTIATE_TEST_SUITE_P(AtTextSize, ControlTable, testing::Values(100));
 
-/// With 64 work-items apart from the last turn: an error, and an advice.
+/// Run with 64 work-items, it has an error (out-of-bounds writes) and a piece of advice.
 constexpr const char* wrong =
     "__kernel void wrong(__global int* out, int factor, __global const float* in) {\n"
     "    int i = get_global_id(0);\n"

@@ -20,7 +20,7 @@ TEST_P(HardwareEdit, stays_in_its_control_and_the_next_one_keeps_it) {
     EXPECT_TRUE(reads("stage/picture").contains("Warp 3")) << "64 work-items in warps of 16";
 }
 
-/// The end of a run must not take away the digits that are being typed.
+/// The end of a run must not discard digits that are being typed.
 TEST_P(HardwareEdit, half_typed_survives_the_end_of_a_run) {
     starts();
     opens("panel/hardware");
@@ -46,7 +46,7 @@ TEST_P(HardwareEdit, is_not_made_by_the_wheel) {
     opens("panel/hardware");
     sets("hardware/banks", "16");
     for (const char* id : {"hardware/banks", "hardware/latency_global", "hardware/preset"}) {
-        (void)reads(id); // is scrolled to
+        (void)reads(id); // scrolls to it
         const QString before = reads(id);
         turns_wheel(id, 1);
         EXPECT_EQ(reads(id), before) << id;

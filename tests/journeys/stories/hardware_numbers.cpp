@@ -7,7 +7,7 @@ namespace {
 
 LOCKSTEP_STORIES(HardwareNumbers);
 
-/// The ids of the numbers: all of the panel's fields but the preset.
+/// The ids of the numbers: all of the panel's fields except the preset.
 QStringList numbers() {
     QStringList ids;
     for (const Control& each : controls()) {
@@ -18,7 +18,7 @@ QStringList numbers() {
     return ids;
 }
 
-/// Before the first run, which then is looked at with all of them.
+/// Edited before the first run, which is then analysed with all of them.
 TEST_P(HardwareNumbers, are_each_set_undone_and_kept_by_a_run) {
     opens("panel/hardware");
     std::map<QString, QString> before;

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui::journeys {
 
-/// What a control is, which says how a person finds it.
+/// The kind of a control, which determines how it is found.
 enum class Kind : std::uint8_t { entry, panel, tab, field, button, label, row, dialog };
 
 /// A row of tests/journeys/controls.txt.
@@ -14,16 +14,16 @@ struct Control {
     QString id; ///< "hardware/banks"
     Kind kind{};
     QString text; ///< what a person reads on it
-    QString in;   ///< the id of what must be opened first; empty: it is there at once
+    QString in;   ///< the id of what must be opened first; empty: always available
 };
 
-/// All rows. Throws std::runtime_error for a line that is no row.
+/// All rows. Throws std::runtime_error for a line that is not a valid row.
 [[nodiscard]] const std::vector<Control>& controls();
 /// Throws std::runtime_error if the table has no such id.
 [[nodiscard]] const Control& control(const QString& id);
 
-/// A sentence of tests/journeys/sentences.txt, with its places filled in.
-/// Throws std::runtime_error if the table has no such id.
+/// A sentence of tests/journeys/sentences.txt, with its placeholders filled in. Throws std::runtime_error if
+/// the table has no such id.
 [[nodiscard]] QString sentence(const QString& id, const QStringList& arguments = {});
 
 } // namespace lockstep::gui::journeys

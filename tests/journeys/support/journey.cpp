@@ -23,7 +23,7 @@ Timing timing_of(const RunSpec& run) {
     return {.runs_ns = {median}, .median_ns = median, .q1_ns = median, .q3_ns = median, .min_ns = median};
 }
 
-/// Of "endless" experiments no run ends before it is cancelled.
+/// Runs of "endless" experiments end only when they are cancelled.
 Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
     if (run.kind != RunKind::experiment) {
         return run_in_worker(run, progress);
@@ -55,7 +55,7 @@ Journey::~Journey() {
     qunsetenv("XDG_CONFIG_HOME");
 }
 
-/// As the program does it, on a screen of a usual size.
+/// Like the program, on a screen of common size.
 void Journey::SetUp() {
     qputenv("XDG_DATA_HOME", path("data").toUtf8());
     qputenv("XDG_CONFIG_HOME", path("config").toUtf8());
@@ -79,7 +79,7 @@ void Journey::starts() {
     waits();
 }
 
-/// What ends may begin something else.
+/// Work that has finished may start more work.
 void Journey::waits() {
     for (int quiet = 0; quiet < 3; ++quiet) {
         QCoreApplication::processEvents();

@@ -51,7 +51,7 @@ QAction& entry_named(const QList<QAction*>& actions, const QString& text) {
     return **found;
 }
 
-/// A bar that is too narrow has arrows to what is behind its ends.
+/// A tab bar that is too narrow has arrows for scrolling to hidden tabs.
 void click_tab(QTabBar& bar, int tab, const QString& text) {
     const auto arrows = bar.findChildren<QToolButton*>(Qt::FindDirectChildrenOnly);
     for (int i = 0; i < bar.count() && !visible_centre({&bar, bar.tabRect(tab)}); ++i) {
@@ -170,7 +170,7 @@ void choose_of(QComboBox& combo, const QString& value) {
     if (!QTest::qWaitFor([&list] { return list.isVisible(); }, opening_patience_ms)) {
         cannot(QStringLiteral("the list with \"%1\" does not open").arg(value));
     }
-    QTest::qWait(5); // a list takes no click as fast as that
+    QTest::qWait(5); // a list ignores clicks right after it has opened
     choose_row(list, value);
     if (!QTest::qWaitFor([&list] { return !list.isVisible(); }, opening_patience_ms)) {
         cannot(QStringLiteral("the list with \"%1\" stays open").arg(value));

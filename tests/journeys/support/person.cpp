@@ -49,7 +49,7 @@ QWidget& Person::look_for(const QString& id) {
     const Control& wanted = control(id);
     QWidget* found = look_for(wanted);
     for (int waited = 0; found == nullptr && waited < a_moment_ms; waited += look_again_ms) {
-        QTest::qWait(look_again_ms); // what was opened is being laid out
+        QTest::qWait(look_again_ms); // newly opened widgets are being laid out
         found = look_for(wanted);
     }
     if (found == nullptr) {
@@ -58,7 +58,7 @@ QWidget& Person::look_for(const QString& id) {
     return *found;
 }
 
-/// Where to look: inside of what must be opened first.
+/// Where to search: inside the control that must be opened first.
 const QWidget* Person::scope_of(const Control& sought) {
     const QWidget* const modal = QApplication::activeModalWidget();
     if (sought.in.isEmpty()) {
@@ -205,7 +205,7 @@ void Person::answers(const std::function<void()>& gesture, const std::function<v
 
 void Person::chooses_file(const std::function<void()>& gesture, const QString& path) {
     answers(gesture, [this, &path] {
-        presses("Ctrl+A"); // the name has the focus
+        presses("Ctrl+A"); // the name field has the focus
         types(path);
         presses("Return");
     });

@@ -12,10 +12,10 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-constexpr int notch = 120; // eighths of a degree, as mice have them
+constexpr int notch = 120; // in eighths of a degree, as in Qt's wheel events
 constexpr int most_turns = 200;
 
-/// The innermost area that the widget is scrolled in and that hides it.
+/// The innermost scroll area that contains the widget and hides the spot.
 QAbstractScrollArea* area_that_hides(const Spot& spot) {
     QWidget* inside = spot.widget;
     for (QWidget* each = spot.widget->parentWidget(); each != nullptr; each = each->parentWidget()) {
@@ -30,7 +30,8 @@ QAbstractScrollArea* area_that_hides(const Spot& spot) {
     return nullptr;
 }
 
-/// What is below the pointer may use the wheel for itself: then the bar scrolls, by a page. False if it cannot.
+/// If a widget below the pointer handles the wheel itself, clicks the scroll bar, which scrolls by a page.
+/// False if it cannot scroll.
 bool click_scroll_bar(QScrollBar& bar, bool is_up) {
     const int before = bar.value();
     const QPoint end(bar.width() / 2, is_up ? bar.width() + 2 : bar.height() - bar.width() - 3);
@@ -49,7 +50,7 @@ void turn_wheel_at(QWidget& widget, QPoint point, int notches) {
     const QPointF there = below->mapFrom(&widget, point);
     QWheelEvent event(there, widget.mapToGlobal(QPointF(point)), {}, {0, -notches * notch}, Qt::NoButton, {},
                       Qt::NoScrollPhase, false);
-    QSpontaneKeyEvent::setSpontaneous(&event); // as of a mouse: it goes on to what the widget is in
+    QSpontaneKeyEvent::setSpontaneous(&event); // like a real mouse event, it propagates to parent widgets
     QApplication::instance()->notify(below, &event);
 }
 
@@ -75,7 +76,7 @@ void scroll_to(const Spot& spot) {
         QCoreApplication::processEvents();
         if (area->verticalScrollBar()->value() == before &&
             !click_scroll_bar(*area->verticalScrollBar(), top < 0)) {
-            return; // it is at its end
+            return; // the scroll bar is at its end
         }
     }
 }
@@ -89,7 +90,7 @@ void click_at(const Spot& spot, const QString& text) {
     }
     QWindow* const window = spot.widget->window()->windowHandle();
     if (QApplication::activePopupWidget() == nullptr && !spot.widget->isActiveWindow()) {
-        spot.widget->activateWindow(); // as a click does it
+        spot.widget->activateWindow(); // as a click would do
         (void)QTest::qWaitForWindowActive(spot.widget->window());
     }
     const QPoint there = spot.widget->mapTo(spot.widget->window(), *point);

@@ -4,16 +4,16 @@
 
 namespace lockstep::gui::journeys {
 
-/// The mouse. Events go to the window, which finds out what is below the pointer.
+/// The mouse. Events go to the window, which determines the widget below the pointer.
 
-/// Clicks at the centre of what is visible of the spot, after scrolling to it with the wheel. Throws std::runtime_error
-/// with the text and why it cannot be clicked.
+/// Clicks the centre of the visible part of the spot, after scrolling to it with the wheel. Throws
+/// std::runtime_error with the text and the reason why it cannot be clicked.
 void click_at(const Spot& spot, const QString& text);
 
-/// Turns the wheel where the pointer is: in the middle of the widget. Positive: down.
+/// Turns the wheel with the pointer in the middle of the widget. Positive: down.
 void turn_wheel(QWidget& widget, int notches);
 
-/// Turns the wheel until something of the spot is visible, as far as that goes.
+/// Turns the wheel until a part of the spot is visible, as far as possible.
 void scroll_to(const Spot& spot);
 
 } // namespace lockstep::gui::journeys

@@ -52,7 +52,7 @@ bool is_meant(const Control& control, const QWidget& widget) {
         const QRegularExpression pattern(QRegularExpression::anchoredPattern(control.text));
         return qobject_cast<const QLabel*>(&widget) != nullptr && pattern.match(text_on(widget)).hasMatch();
     }
-    case Kind::entry: // no widgets of their own
+    case Kind::entry: // not separate widgets
     case Kind::row:
     case Kind::tab:
         return false;
@@ -65,7 +65,7 @@ QString plain(const QLabel& label) {
                                              : label.text();
 }
 
-/// Its lines, each with what is noted below it.
+/// The editor's lines, each followed by its annotations.
 QString with_notes(const QsciScintilla& editor) {
     QString text;
     for (int line = 0; line < editor.lines(); ++line) {
@@ -111,7 +111,7 @@ std::vector<QWidget*> widgets_of(const Control& control, const QWidget* scope) {
     std::ranges::copy_if(all, std::back_inserter(found),
                          [&control](const QWidget* widget) { return is_meant(control, *widget); });
     for (const QWidget* widget : found.empty() && control.kind == Kind::field ? all : QWidgetList()) {
-        const auto* label = qobject_cast<const QLabel*>(widget); // names the field beside it
+        const auto* label = qobject_cast<const QLabel*>(widget); // the label of a field
         if (label != nullptr && label->buddy() != nullptr &&
             without_mnemonic(label->text()) == control.text) {
             found.push_back(label->buddy());
@@ -120,7 +120,7 @@ std::vector<QWidget*> widgets_of(const Control& control, const QWidget* scope) {
     return found;
 }
 
-/// Docks behind another are visible to Qt, and lie outside the window.
+/// A dock hidden behind another is visible according to Qt, but lies outside the window.
 bool is_shown(const QWidget& widget) {
     if (!widget.isVisible()) {
         return false;
@@ -141,16 +141,16 @@ std::optional<QPoint> visible_centre(const Spot& spot) {
         return std::nullopt;
     }
     QRegion seen = spot.widget->visibleRegion() & spot.part;
-    if (const auto* area = qobject_cast<const QAbstractScrollArea*>(spot.widget)) { // its viewport covers it
+    if (const auto* area = qobject_cast<const QAbstractScrollArea*>(spot.widget)) { // the viewport covers it
         seen = area->viewport()->visibleRegion().translated(area->viewport()->pos()) & spot.part;
     }
     for (const QWidget* child : spot.widget->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        if (child->isVisible()) { // what lies on it is part of it
+        if (child->isVisible()) { // child widgets are part of it
             seen |= child->visibleRegion().translated(child->pos()) & spot.part;
         }
     }
     const QRect bounds = seen.boundingRect();
-    if (bounds.width() < 4 || bounds.height() < 4) { // nobody sees or hits that
+    if (bounds.width() < 4 || bounds.height() < 4) { // too small to see or click
         return std::nullopt;
     }
     return bounds.center();
@@ -215,7 +215,7 @@ QStringList texts_below(const QWidget& widget) {
     QStringList texts;
     for (const QWidget* each : widget.findChildren<QWidget*>()) {
         const bool is_area =
-            qobject_cast<const QScrollArea*>(each) != nullptr; // what is in it comes by itself
+            qobject_cast<const QScrollArea*>(each) != nullptr; // its contents are listed separately
         const QString text = !is_area && is_shown(*each) ? text_on(*each) : QString();
         if (!text.isEmpty()) {
             texts << text;

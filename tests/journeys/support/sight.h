@@ -12,28 +12,29 @@ class QWidget;
 
 namespace lockstep::gui::journeys {
 
-/// Where something is that a mouse can point at: a whole widget, or a part of one (a tab, a row of a list).
+/// Something that a mouse can point at: a whole widget, or a part of one (a tab, a row of a list).
 struct Spot {
     QWidget* widget = nullptr;
-    QRect part; ///< in the widget
+    QRect part; ///< in the widget's coordinates
 };
 
-/// The controls that the row can mean inside `scope` (null: everywhere), hidden ones too.
+/// The widgets inside `scope` (null: everywhere) that match the control's row, including hidden ones.
 [[nodiscard]] std::vector<QWidget*> widgets_of(const Control& control, const QWidget* scope);
 
-/// Whether it is shown, or would be after scrolling to it: not so of a panel behind another.
+/// Whether it is shown, or would be after scrolling to it. False for a panel behind another.
 [[nodiscard]] bool is_shown(const QWidget& widget);
 
-/// The centre of what is visible of the spot, in the widget; none where nothing of it is.
+/// The centre of the visible part of the spot, in the widget's coordinates; none if nothing of it is visible.
 [[nodiscard]] std::optional<QPoint> visible_centre(const Spot& spot);
 
-/// Why a person cannot click at this point of the widget: covered, disabled, behind a dialog. Empty: it can be.
+/// Why a person cannot click at this point of the widget: covered, disabled, behind a dialog. Empty if they
+/// can.
 [[nodiscard]] QString what_is_in_the_way(const QWidget& widget, QPoint point);
 
-/// What a person reads on the widget itself, without its children.
+/// The text on the widget itself, without its children.
 [[nodiscard]] QString text_on(const QWidget& widget);
 
-/// All that can be read below the widget, each text once; what must be scrolled to too.
+/// All text in the widget's children, each text once; includes what must be scrolled to.
 [[nodiscard]] QStringList texts_below(const QWidget& widget);
 
 } // namespace lockstep::gui::journeys

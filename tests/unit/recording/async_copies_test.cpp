@@ -1,4 +1,4 @@
-// Asynchronous copies through the whole path: what they move, where it is counted, and what is found.
+// Asynchronous copies through all stages: what they copy, on which line they are counted, and what is found.
 
 #include "core/session/pipeline.h"
 #include "tests/support/recorder/record_here.h"
@@ -12,11 +12,11 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t items = 16; ///< a group; of two
+constexpr std::uint64_t items = 16; ///< per group; there are two groups
 
 struct Outcome {
     std::vector<int> result; ///< buffer r of the instrumented kernel
-    std::vector<int> plain;  ///< empty: it did not run
+    std::vector<int> plain;  ///< empty if it did not run
     Untimed untimed{};
     std::shared_ptr<const Session> session;
 
@@ -40,7 +40,7 @@ std::vector<int> ints(const std::vector<std::byte>& bytes) {
     return values;
 }
 
-/// Runs a kernel whose body begins on line 4. Buffer a holds 0, 1, 2, ...; r holds -1.
+/// Runs a kernel whose body starts on line 4. Buffer a contains 0, 1, 2, ...; r is filled with -1.
 Outcome outcome_of(const std::string& body, std::uint64_t turns = 10000) {
     Launch launch;
     launch.source = {"test.cl",
@@ -82,7 +82,7 @@ TEST(AsyncCopies, move_what_is_asked_for_and_count_it_on_the_line_that_asks) {
     EXPECT_EQ(outcome.plain, outcome.result);
     EXPECT_TRUE(outcome.findings().empty());
     const Totals copy = outcome.line(4);
-    EXPECT_EQ(copy.global_load.requests, 2U); // one a group, of 16 ints
+    EXPECT_EQ(copy.global_load.requests, 2U); // one per group, for 16 ints
     EXPECT_EQ(copy.global_load.sectors, 4U);
     EXPECT_EQ(copy.global_load.bytes, 128U);
     EXPECT_EQ(copy.local_store.requests, 2U);
@@ -140,7 +140,7 @@ TEST(AsyncCopies, that_nobody_waits_for_are_found) {
 TEST(AsyncCopies, whose_destination_is_touched_before_the_wait_are_found) {
     const Outcome outcome = outcome_of("  event_t e = async_work_group_strided_copy(r, s, 4, 8, 0);\n"
                                        "  s[l + 32] = 1;\n"
-                                       "  if (g == 0) r[l] = 7;\n" // 0 and 8 are touched, 1 to 7 are not
+                                       "  if (g == 0) r[l] = 7;\n" // the copy writes 0 and 8, not 1 to 7
                                        "  wait_group_events(1, &e);\n");
     std::vector<const Finding*> early;
     for (const Finding& finding : outcome.findings()) {
@@ -158,7 +158,7 @@ TEST(AsyncCopies, whose_destination_is_touched_before_the_wait_are_found) {
 TEST(AsyncCopies, that_go_outside_are_found_and_harm_nothing) {
     const Outcome outcome = outcome_of("  event_t e = async_work_group_copy(s + 60, a + 250, 8, 0);\n"
                                        "  wait_group_events(1, &e);\n  r[i] = l;\n");
-    ASSERT_EQ(outcome.findings().size(), 2U); // of a and of s, both on line 4
+    ASSERT_EQ(outcome.findings().size(), 2U); // one for a and one for s, both on line 4
     for (const Finding& finding : outcome.findings()) {
         EXPECT_EQ(finding.kind, FindingKind::out_of_bounds);
         EXPECT_EQ(finding.line, 4U);

@@ -1,6 +1,6 @@
-// Loops whose body begins with a barrier, behind it declarations and branches: PoCL 3.1 has worked the
-// instrumented text of such loops out wrongly. The logs are compared, event by event, with what the source
-// says.
+// Loops whose body starts with a barrier, followed by declarations and branches: PoCL 3.1 used to execute the
+// instrumented text of such loops incorrectly. The logs are compared, event by event, with the source's
+// semantics.
 
 #include "tests/support/recorder/record_here.h"
 
@@ -14,10 +14,10 @@
 namespace lockstep {
 namespace {
 
-constexpr int items = 16; ///< a group; of two
+constexpr int items = 16; ///< per group; there are two groups
 
-/// What happened, in one character each: 'L' and 'l' a loop's test (on, out), 'B' a barrier, 'Y' and 'n' a
-/// branch, 'r' and 'w' accesses of local memory, 'R' and 'W' of global memory.
+/// The events as one character each: 'L' and 'l' a loop's test (continues, ends), 'B' a barrier, 'Y' and 'n'
+/// a branch, 'r' and 'w' accesses to local memory, 'R' and 'W' to global memory.
 std::string story_of(const Trace& trace, std::uint64_t item) {
     std::string story;
     for (const Event event : trace.events_of(WorkItem(item))) {
@@ -59,7 +59,7 @@ struct BarrierFirst {
     const char* name;
     const char* body;
     std::string (*story)(int lane);
-    int (*result)(int group, int lane); ///< what the work-item leaves in its element of a
+    int (*result)(int group, int lane); ///< final value of the work-item's element of a
 };
 
 int input(int group, int lane) {
@@ -75,7 +75,7 @@ const BarrierFirst loops[] = {
      "  s[l] = a[get_global_id(0)];\n"
      "  for (int k = 1; k < 16; k <<= 1) {\n"
      "    barrier(CLK_LOCAL_MEM_FENCE);\n"
-     "    int i = 2 * k * (l + 1) - 1;\n" // holds the step's value: nothing is left to do behind the branch
+     "    int i = 2 * k * (l + 1) - 1;\n" // keeps the step's value, so the loop ends right after the branch
      "    if (i < 16) s[i] += s[i - k];\n"
      "  }\n"
      "  if (l == 15) a[get_global_id(0)] = s[15];\n",

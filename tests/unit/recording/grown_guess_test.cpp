@@ -1,4 +1,4 @@
-// A guessed launch that grows is recorded again with the programs that are there.
+// When a guessed launch grows, it is recorded again with the programs that are already built.
 #include "core/base/data_dir.h"
 #include "core/instrument/clang_instrumenter.h"
 #include "core/recording/record.h"

@@ -1,4 +1,4 @@
-// What is counted and found of a recorded kernel's accesses to images.
+// Counts and findings for a recorded kernel's accesses to images.
 #include "tests/unit/recording/image_kernels.h"
 
 #include "core/session/pipeline.h"
@@ -24,8 +24,8 @@ TEST(ImageAnalyses, RequestsAndTexelsAreCounted) {
             figures.push_back((*session)->analysis(0).figures[i].image);
         }
     }
-    // One warp of 20. Left of each texel, beyond the border: 16 in the helper's first call, and with the
-    // edge's own texel instead: 16 distinct ones; both calls are one site.
+    // One warp of 20 lanes. The helper's first call reads to the left of each texel, beyond the border: 16
+    // texels. The second call reads the edge's own texel instead: 16 distinct ones. Both calls are one site.
     EXPECT_EQ(figures, (std::vector<ImageFigures>{{2, 32}, {1, 20}, {1, 20}}));
 }
 
@@ -51,7 +51,7 @@ TEST(ImageAnalyses, AWriteOutsideIsAFindingAndGoesNowhere) {
     EXPECT_EQ(findings[0].count, 3U);
 }
 
-/// What a work-item's accesses to images moved, a colour each, in order.
+/// The colours that a work-item read from or wrote to images, in order.
 std::vector<std::array<float, 4>> colours(const Trace& trace, std::uint64_t item) {
     std::vector<std::array<float, 4>> all;
     std::uint64_t slot = trace.value_offsets[item];

@@ -15,7 +15,7 @@ inline constexpr std::uint32_t width = 5;
 inline constexpr std::uint32_t height = 4;
 inline constexpr std::uint64_t image_texels = std::uint64_t{width} * height;
 
-/// An image of floats, each texel's value its index plus one: no texel (a border) reads as 0.
+/// An image of floats, each texel's value is its index plus one: no texel reads as 0, only a border does.
 inline Argument numbered_image(const std::string& name) {
     std::vector<float> values;
     for (std::uint32_t i = 0; i < width * height; ++i) {
@@ -65,7 +65,8 @@ inline std::vector<std::uint64_t> image_payloads(const Trace& trace, std::uint64
     return payloads;
 }
 
-/// Copies src to dst with what stands left of each texel, through samplers of three origins.
+/// Adds the left neighbours of each texel of src to it and writes the sum to dst, through samplers declared
+/// in three places.
 inline const char* const copying =
     "__constant sampler_t outer = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE | "
     "CLK_FILTER_NEAREST;\n"

@@ -1,4 +1,4 @@
-// Images of every type of OpenCL 1.2: what the device reads is what the logged texels hold.
+// Images of every type in OpenCL 1.2: the device's reads match the contents of the logged texels.
 #include "tests/unit/recording/image_kernels.h"
 
 #include "core/analysis/memory/image_requests.h"
@@ -15,7 +15,7 @@ using namespace test;
 struct ShapeCase {
     ImageShape shape;
     ImageSize size;
-    const char* coordinates; ///< of the texel i
+    const char* coordinates; ///< of texel i
 };
 
 const std::vector<ShapeCase> shapes = {
@@ -85,7 +85,7 @@ TEST(ImageShapes, AreReadAndWrittenTexelByTexel) {
     }
 }
 
-/// Indices that one coordinate touches, at the edge the last one again.
+/// Texel indices that one coordinate reads; beyond the edge, the index of the edge again.
 std::vector<std::uint64_t> along(float at, std::uint32_t size) {
     const auto first = static_cast<int>(std::floor(at - 0.5F));
     std::vector<std::uint64_t> touched;

@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A launch of a buffer "out", beside whose launch file something may be kept.
+/// A launch with a buffer "out"; a result may be saved next to its launch file.
 class KeptResults : public testing::Test {
 protected:
     KeptResults() { fs::create_directories(folder_); }

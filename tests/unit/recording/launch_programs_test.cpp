@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// Makes a text that no driver builds.
+/// Produces a text that no driver can build.
 class SpoilingInstrumenter : public ClangInstrumenter {
 public:
     Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,

@@ -1,5 +1,5 @@
-// A log that is larger than the memory budget lies in files, part by part: what is said of the launch is said
-// of all parts, as if they were in memory.
+// A log that exceeds the memory budget is stored in files, part by part: the results for the launch are the
+// same as if all parts were in memory.
 
 #include "core/experiments/catalogue.h"
 #include "core/session/histograms.h"

@@ -25,7 +25,7 @@ TEST_F(RecommendTest, GivesTheCountedFiguresThatSpeakForItsRecommendation) {
     ASSERT_TRUE(done.ok());
     const auto& least = done->recommendation->least;
     EXPECT_NE(std::ranges::find(least, &run_figure("totals.local_load.conflicts")), least.end());
-    // Both write the same number of sectors: no reason for one of them.
+    // Both write the same number of sectors, so this is no reason for either.
     EXPECT_EQ(std::ranges::find(least, &run_figure("totals.global_store.sectors")), least.end());
 }
 
@@ -47,7 +47,7 @@ TEST_F(RecommendTest, ComparesTheTimeAnElementWhereTheCombinationsDoUnequalWork)
     EXPECT_EQ(done->recommendation->compared_by, ComparedBy::time_per_element);
     EXPECT_EQ(done->recommendation->point, 1U); // 150 / 64 is less than 100 / 32
     EXPECT_EQ(done->recommendation->next, 0U);
-    EXPECT_DOUBLE_EQ(compared_median_ns(*done, done->points[0]), 400); // for 128 elements
+    EXPECT_DOUBLE_EQ(compared_median_ns(*done, done->points[0]), 400); // scaled to 128 elements
     EXPECT_TRUE(done->recommendation->least.empty()) << "counts of unequal work are no reason";
 }
 
@@ -60,7 +60,7 @@ TEST_F(RecommendTest, CountsWhatACombinationLeavesToOthersAsNotDone) {
     const auto done = run({.axes = {axis("local=32,256")}});
     ASSERT_TRUE(done.ok());
     EXPECT_EQ(done->points[0].work.left, 127U);
-    EXPECT_EQ(done->recommendation->point, 1U); // 105 for 1009 elements, 100 for 897
+    EXPECT_EQ(done->recommendation->point, 1U); // 105 ns for 1009 elements, 100 ns for 897
 }
 
 TEST_F(RecommendTest, TimesTheFastestOnceMoreInTurnAndBelievesThat) {

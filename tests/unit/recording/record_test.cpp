@@ -134,7 +134,7 @@ TEST(RecordRun, LaunchesOfOneProgramAreInstrumentedAndBuiltOnce) {
         << "two instrumented programs, and of the first the plain one and that with a clock";
 }
 
-/// Drivers compile a program again for another shape, which counts as building it.
+/// Drivers compile a program again for another work-group shape, which counts as building it.
 TEST(RecordRun, AProgramIsBuiltAgainForGroupsOfAnotherShape) {
     Launch other = adding_launch();
     other.range = range_for(items, 2);
@@ -151,7 +151,7 @@ TEST(RecordRun, AProgramIsBuiltAgainForGroupsOfAnotherShape) {
         << "instrumented, plain, and with a clock: twice each";
 }
 
-/// Notes the longest time that a plain kernel may take in each stage.
+/// Records the longest time limit of a plain kernel in each stage.
 class LimitsByStage : public PlainWatch {
 public:
     Status captured(Recording& /*recording*/) override { return {}; }

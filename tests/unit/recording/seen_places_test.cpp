@@ -1,4 +1,4 @@
-// A kernel that compares the places of its local arrays finds the same in both runs.
+// A kernel that compares the addresses of its local arrays gets the same result in both runs.
 #include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>

@@ -54,7 +54,7 @@ inline std::vector<int> ints(const std::vector<std::byte>& bytes) {
     return values;
 }
 
-/// Whom each work-item received from at the only exchange.
+/// The source of the value that each work-item received at the only exchange.
 inline std::vector<Received> received(const Trace& trace) {
     std::vector<Received> all;
     for (std::uint64_t item = 0; item < item_count(trace.range); ++item) {

@@ -14,7 +14,7 @@
 
 namespace lockstep {
 
-/// One that has a parameter of each kind.
+/// An experiment that has a parameter of each kind.
 inline Experiment experiment() {
     return {
         .id = "test/reduction",
@@ -39,10 +39,10 @@ inline Experiment experiment() {
             {.name = "ways", .default_value = "1", .least = 1, .most = 32}}};
 }
 
-/// A world in which the time of each combination is given by hand.
+/// A test environment in which the time of each combination is set explicitly.
 class SweepWorld : public testing::Test {
 protected:
-    std::map<std::string, std::vector<std::uint64_t>> times_; ///< by "LOCAL/VARIANT"; 100 ns else
+    std::map<std::string, std::vector<std::uint64_t>> times_; ///< by "LOCAL/VARIANT"; 100 ns for others
     std::map<std::string, ErrorCode> failures_;
     std::vector<std::string> ran_;
     std::function<Work(const ParameterValues&)> work_;

@@ -79,7 +79,7 @@ TEST(DriverMacros, asks_for_texts_of_any_kind) {
     ASSERT_TRUE(device.ok());
     NamesInstrumenter instrumenter(
         {"COMMA", "EMPTY", "BRACES", "STRING", "HALF", "TAKES", "ABSENT", "NUMBER"});
-    // The options' definitions play the role of the driver's.
+    // Definitions in the options replace the driver's.
     const auto target =
         target_for(*device, instrumenter, {"test.cl", "", ""},
                    "-DCOMMA=1,2 -DEMPTY= -DBRACES={} -DSTRING=\"a\" -DHALF=f( -DTAKES(a)=a -DNUMBER=3");

@@ -1,4 +1,4 @@
-// A log that is taken in parts, by itself.
+// A log that is captured in parts, without an analysis.
 
 #include "tests/support/prepared_launch.h"
 
@@ -50,7 +50,7 @@ TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
     EXPECT_EQ(captured->values.size(), values.front()) << "the first part stays";
 }
 
-/// Who takes the parts of a log of which no group is larger than so many bytes is not who keeps the others.
+/// The taker of parts changes if a group's log is larger than `most_group_bytes`.
 void expect_parts_of_large_groups_are_kept(std::uint64_t most_group_bytes, bool are_kept) {
     const auto prepared = test::prepare_launch(guarded_copy(), true);
     std::uint64_t taken = 0;
@@ -73,12 +73,12 @@ void expect_parts_of_large_groups_are_kept(std::uint64_t most_group_bytes, bool 
 
 TEST(LogParts, AreKeptWhereAGroupIsTooLargeToBeAnalysedMeanwhile) {
     constexpr std::uint64_t largest =
-        std::uint64_t{32} * 5 * sizeof(std::uint64_t); // three events and two values an item
+        std::uint64_t{32} * 5 * sizeof(std::uint64_t); // three events and two values per work-item
     expect_parts_of_large_groups_are_kept(largest, false);
     expect_parts_of_large_groups_are_kept(largest - 1, true);
 }
 
-/// The parts' groups run alone; the others' results are wanted all the same.
+/// The groups of the parts run alone; the results of the other groups are needed too.
 void expect_results_of_the_rest(test::Memory memory) {
     Launch launch = guarded_copy();
     launch.source.text = "kernel void k(global const int* a, global int* o) { o[get_global_id(0)] = a[0]; }";

@@ -9,7 +9,8 @@
 namespace lockstep {
 namespace {
 
-// Each kind of lvalue is divided: global memory, a variable, an element, a member, a component, and through a pointer.
+// Divides each kind of lvalue: global memory, a variable, an element, a member, a component, and through a
+// pointer.
 constexpr const char* divisions_text = R"(
 kernel void k(global const int* in, global int* out) {
     const int d = in[1];

@@ -1,4 +1,5 @@
-// A buffer that lies across a multiple of 2^40, where events cannot tell its places, is moved before the launch.
+// A buffer that crosses a multiple of 2^40, so that events cannot represent its addresses, is moved before
+// the launch.
 #include "core/run/buffer_addresses.h"
 #include "core/site/record.h"
 #include "tests/support/prepared_launch.h"
@@ -9,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// Says of the first place of each of `count` buffers that it lies across 2^40.
+/// Reports for the first address of each of `count` buffers that the buffer crosses 2^40.
 class SplitAddresses : public BufferAddresses {
 public:
     SplitAddresses(const Device& device, std::size_t count)
@@ -26,7 +27,8 @@ public:
         queue.enqueueWriteBuffer(table, CL_TRUE, word * sizeof(cl_ulong), sizeof(cl_ulong), &address);
     }
 
-    /// How often a place was asked for. A buffer that moves may get the handle of one that is gone, so handles tell nothing.
+    /// How many addresses were requested. A moved buffer may get the handle of a freed one, so handles cannot
+    /// be compared.
     [[nodiscard]] std::size_t asked() const { return asked_; }
 
 private:

@@ -1,4 +1,4 @@
-// What the analysis of a large group keeps in memory.
+// The memory that the analysis of a large group takes.
 #include "core/advice/sampled_groups.h"
 #include "core/session/log_window.h"
 #include "core/session/parts.h"
@@ -17,11 +17,12 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t racing_items = 64; ///< of a group
+constexpr std::uint64_t racing_items = 64; ///< per group
 constexpr std::uint64_t turns = 3000;
 constexpr std::uint64_t racing_groups = 2;
 
-/// Two groups whose work-items all add to elements that both groups share, many times: `a[lid] += i`, with values.
+/// Two groups whose work-items all add to elements that both groups share, many times, with values: `a[lid]
+/// += i`.
 Trace racing_trace() {
     Trace trace = test::trace_of(R"(
         object a global 4096 256
@@ -52,7 +53,7 @@ Trace racing_trace() {
     return trace;
 }
 
-/// Column64 does not count: what is counted is all but the log.
+/// The counted memory does not include the log, because Column64 does not allocate on the heap.
 TEST(AnalysisMemory, of_a_racing_group_is_what_is_planned_for_it) {
     auto recording = std::make_shared<Recording>();
     recording->launches.push_back(racing_trace());
@@ -67,7 +68,7 @@ TEST(AnalysisMemory, of_a_racing_group_is_what_is_planned_for_it) {
     EXPECT_LT(peak, analysis_bytes(events, racing_items) + streams);
 }
 
-/// The first part in memory and in a file, the second in a file alone.
+/// The first part is in memory and in a file, the second only in a file.
 class WindowOnParts : public testing::Test {
 protected:
     WindowOnParts() {

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// A launch of two buffers of ints, of which the second one is another after the plain kernel.
+/// A launch with two buffers of ints; the content of the second one differs after the plain kernel.
 Recording recording_with(const std::string& second_header) {
     Trace trace;
     trace.program.parameter_names = {"in", "out"};

@@ -1,4 +1,5 @@
-// A launch that is analysed part by part, of which no part is kept: what is said of it is what is said of the whole.
+// A launch that is analysed part by part without keeping the parts: the results equal those for the whole
+// log.
 #include "core/session/growing_analysis.h"
 
 #include "core/session/pipeline.h"
@@ -47,7 +48,7 @@ struct Part : LogPiece {
     Column64 own_values;
 };
 
-/// Its offsets are the trace's.
+/// Its offsets are those of the trace.
 Part part_of(const Trace& trace, GroupRange range) {
     const std::uint64_t items = items_per_group(trace.range);
     const std::uint64_t first = range.first * items;
@@ -65,7 +66,7 @@ Part part_of(const Trace& trace, GroupRange range) {
     return part;
 }
 
-/// Of the first so many groups, or of all.
+/// For the first groups, or for all.
 std::unique_ptr<GrowingAnalysis> begun(const Trace& trace, std::optional<std::uint64_t> logged = {}) {
     Trace head = head_of(trace);
     if (logged) {
@@ -157,7 +158,7 @@ TEST(GrowingAnalysis, RefusesALogThatIsDamaged) {
         return status.ok() ? ErrorCode::cancelled : status.error().code;
     };
     auto strange = part_of(trace, {0, 3});
-    strange.own_events[7] = ~std::uint64_t{0} >> 8; // of a site that is not there
+    strange.own_events[7] = ~std::uint64_t{0} >> 8; // of a site that does not exist
     EXPECT_EQ(error_of(strange), ErrorCode::recording_damaged);
     auto shorter = part_of(trace, {0, 3});
     shorter.events = shorter.events.first(shorter.events.size() - 1);

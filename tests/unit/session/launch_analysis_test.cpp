@@ -1,4 +1,4 @@
-// Totals and lines of a launch: what every reader of a session takes from it.
+// Totals and lines of a launch, which all readers of a session use.
 
 #include "core/session/launch_analysis.h"
 
@@ -51,7 +51,7 @@ TEST(LaneEfficiency, OfTheInterleavedAdditionIsItsActiveLanesOver47WarpsOf32) {
 }
 
 TEST(LaneEfficiency, IsActiveLanesOverWTimesWarpStepsForEveryWidth) {
-    // of 16 items a warp of 32 is partial; width 0 is the whole group
+    // with 16 items a warp of 32 is partial; width 0 means the whole group
     for (const std::uint32_t width : {0U, 4U, 8U, 16U, 32U, 64U}) {
         const auto session = session_of(reduction_recording(Reduction::sequential, 16, 3), width);
         LaneUse whole;

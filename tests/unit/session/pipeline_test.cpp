@@ -29,7 +29,7 @@ std::shared_ptr<const Session> session_of(Recording recording, std::uint32_t war
     return *session;
 }
 
-/// The line of `s[...] += s[... + k]`.
+/// The totals of the line of `s[...] += s[... + k]`.
 Totals addition_of(const Session& session) {
     const auto& lines = session.analysis(0).lines;
     const auto at = std::ranges::find(lines, 13U, &LineAnalysis::line);

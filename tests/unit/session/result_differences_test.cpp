@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// A launch of one buffer "out", as the instrumented kernel left it and as the plain one did.
+/// A launch with one buffer "out", with the results of the instrumented and of the plain kernel.
 template <class T>
 Trace trace_of(Scalar scalar, const std::vector<T>& instrumented, const std::vector<T>& plain) {
     Trace trace;

@@ -14,13 +14,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// False for a process that is gone or dead and not yet waited for by init.
+/// False for a process that has ended, including a zombie that init has not yet reaped.
 bool runs(pid_t pid) {
     const auto stat = read_text_file("/proc/" + std::to_string(pid) + "/stat");
     return stat.ok() && stat->substr(stat->rfind(')') + 2, 1) != "Z";
 }
 
-/// A shell script in the place of the worker, in a folder of its own that is also where scratch folders go.
+/// A shell script replaces the worker, in a separate folder that also receives scratch folders.
 class Client : public testing::Test {
 protected:
     Client() : folder_(fs::temp_directory_path() / ("lockstep.client." + std::to_string(getpid()))) {
@@ -144,7 +144,7 @@ TEST_F(Client, OnlyADriverThatNamesItsCacheIsDistrustedForIt) {
     unsetenv("POCL_CACHE_DIR");
 }
 
-/// As PoCL ends where the disk of its folder is full.
+/// As PoCL fails if the disk with its folder is full.
 TEST_F(Client, AWorkerWhoseDriverHasNoRoomIsTheDisksError) {
     setenv("POCL_CACHE_DIR", (folder_ / "kernels").c_str(), 1);
     worker_does("echo 'LLVM ERROR: IO failure on output stream: No space left on device' >&2; exit 1");
@@ -163,8 +163,7 @@ TEST_F(Client, ABuildThatFailsIsTheKernelsErrorWhereDriversHaveRoom) {
                     log + "\"}}'");
         return error_of_run();
     };
-    for (const fs::path& folder :
-         {fs::path("/proc/sys"), folder_ / "kernels"}) { // the first cannot be written
+    for (const fs::path& folder : {fs::path("/proc/sys"), folder_ / "kernels"}) { // the first is not writable
         setenv("POCL_CACHE_DIR", folder.c_str(), 1);
         EXPECT_EQ(fails_to_build("device failed to build the program").code, ErrorCode::driver_build_failed);
     }

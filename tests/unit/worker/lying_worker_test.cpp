@@ -1,4 +1,5 @@
-// Whatever a worker says, leaves behind or does not do: an error, soon, and after a cancel at once.
+// Whatever a worker sends, leaves behind or fails to do, the result is an error, soon, and after cancellation
+// at once.
 #include "app/words/answer_words.h"
 #include "app/worker/client.h"
 #include "app/worker/given.h"
@@ -30,10 +31,10 @@ using std::chrono::milliseconds;
 
 const std::string what = "reduction/interleaved";
 
-/// Far more than any lie takes, also on a busy machine; hanging is what it tells.
+/// Far longer than any lie takes, even on a busy machine; detects a hang.
 constexpr milliseconds soon{5000};
 
-/// A part of a launch's log as a worker leaves it, see LivePart.
+/// A part of a launch's log as a worker writes it, see LivePart.
 std::string part_bytes(const Trace& trace, const std::string& head) {
     std::string bytes = head;
     bytes.resize(to_part_boundary(bytes.size()));
@@ -75,7 +76,7 @@ protected:
         fs::remove_all(folder_);
     }
 
-    /// The truth: see lies.h.
+    /// Saves the truth: see lies.h.
     void save() {
         const Descriptor recorded = truth("recording");
         DescriptorSink recording(recorded.number());
@@ -113,10 +114,10 @@ protected:
 struct Lie {
     const char* name;
     ErrorCode code;
-    std::string_view flaw; ///< of worker_answer_wrong
+    std::string_view flaw; ///< for worker_answer_wrong
 };
 
-/// Each is told before anybody asks.
+/// The worker tells each of these lies without being asked.
 const Lie told_at_once[] = {
     {"endless-line", ErrorCode::worker_answer_wrong, answer_flaw::endless_line},
     {"no-json", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
@@ -195,7 +196,7 @@ TEST_F(LyingWorker, IsBelievedWhereItTellsTheTruth) {
     EXPECT_EQ((*session)->trace(0).parts.size(), 1U) << "was looked at while it came";
 }
 
-/// Of the part that nobody keeps: its memory stays the worker's.
+/// Lies about a part that is not kept: the worker can still change its memory.
 class AWorkerThatLiesAboutAPart : public LyingWorker, public testing::WithParamInterface<const char*> {};
 
 TEST_P(AWorkerThatLiesAboutAPart, IsAnErrorThatSaysSo) {
@@ -218,7 +219,8 @@ INSTANTIATE_TEST_SUITE_P(Told, AWorkerThatLiesAboutAPart,
                                          "part-of-rubbish", "a-pipe-instead-of-memory"),
                          [](const auto& lie) { return name_of(lie.param); });
 
-/// What is read may be the truth or not, but it does not change any more, and reading it ends nobody.
+/// The content may be true or false, but it is a private copy that no longer changes, and reading it crashes
+/// nothing.
 TEST_F(LyingWorker, ThatChangesItsMemoryAllTheTimeEndsItselfAlone) {
     for (int i = 0; i < 20; ++i) {
         const auto session = look_with("changing-part");
@@ -228,7 +230,7 @@ TEST_F(LyingWorker, ThatChangesItsMemoryAllTheTimeEndsItselfAlone) {
     }
 }
 
-/// What the instrumented kernels left is whole whatever a plain kernel does.
+/// The results of the instrumented kernels are complete whatever a plain kernel does.
 TEST_F(LyingWorker, KeepsItsRecordingWhereAPlainKernelEndsIt) {
     recording_.launches[0].timing.reset();
     recording_.launches[0].untimed = Untimed::not_reached;
@@ -250,7 +252,7 @@ TEST_F(LyingWorker, KeepsItsRecordingWhereAPlainKernelEndsIt) {
     EXPECT_TRUE(fs::is_empty(folder_ / "runtime")) << "its files are gone";
 }
 
-/// Each would go on for ever.
+/// Each of these would never end.
 class AWorkerThatHangs : public LyingWorker, public testing::WithParamInterface<const char*> {};
 
 TEST_P(AWorkerThatHangs, EndsWithinASecondOfACancel) {
@@ -273,7 +275,7 @@ INSTANTIATE_TEST_SUITE_P(Hanging, AWorkerThatHangs,
 TEST_F(LyingWorker, WhoReadsNoRequestDoesNotHoldUpWhoSendsALongOne) {
     setenv("LYING_WORKER", "deaf", 1);
     RunSpec request{.what = "convolution/naive"};
-    request.parameters["image"] = std::string(std::size_t{8} << 20, 'x'); // more than any pipe holds
+    request.parameters["image"] = std::string(std::size_t{8} << 20, 'x'); // more than any pipe can buffer
     int asked = 0;
     const auto begin = Clock::now();
     const auto recording = run_in_worker(request, [&](const Progress&) { return ++asked < 5; });

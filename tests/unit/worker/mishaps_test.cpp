@@ -13,9 +13,9 @@
 #include <unistd.h>
 #include <vector>
 
-// A run that is cancelled, or whose worker is killed, at a moment drawn by chance: it ends with its error
-// within a second, leaves no process and no file, and the next run works. LOCKSTEP_LONG_TESTS makes it a
-// hundred moments instead of six.
+// A run that is cancelled, or whose worker is killed, at a random moment: it ends with its error within a
+// second, leaves no process and no file behind, and the next run works. LOCKSTEP_LONG_TESTS increases the
+// number of moments from six to a hundred.
 
 namespace lockstep {
 namespace {
@@ -36,7 +36,7 @@ protected:
     }
 
     static int moments() { return std::getenv("LOCKSTEP_LONG_TESTS") != nullptr ? 100 : 6; }
-    /// From the start of the process to behind the end of most of these runs.
+    /// Between the start of the process and a moment at which most of these runs have ended.
     milliseconds moment() { return milliseconds(random_() % 1500); }
     static RunSpec long_run() {
         return {.what = "reduction/interleaved", .parameters = {{"size", "1048576"}}};

@@ -1,4 +1,4 @@
-// What a recording says of a plain kernel that ended its worker.
+// How a recording describes a plain kernel that ended its worker.
 #include "app/worker/plain_events.h"
 
 #include "app/worker/conversation.h"

@@ -22,7 +22,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Runs `work` in a process of its own that is killed at its end.
+/// Runs `work` in a separate process that is killed afterwards.
 void in_a_killed_process(const std::function<void()>& work) {
     const pid_t child = fork();
     if (child == 0) {
@@ -40,7 +40,7 @@ protected:
     }
     ~Scratch() override { fs::remove_all(folder_); }
 
-    /// A scratch folder with a file in it, of a process that was killed.
+    /// A scratch folder with a file in it, left by a process that was killed.
     [[nodiscard]] fs::path abandoned() const {
         const std::vector<std::string> before = names();
         in_a_killed_process([this] {
@@ -84,7 +84,7 @@ TEST_F(Scratch, FilesAndFoldersOfTheUserStayWhateverTheirNames) {
         put(name);
         fs::create_directory(folder_ / (std::string(name) + "-folder"));
     }
-    fs::create_directory(folder_ / "lockstep-4194305-ghijkl"); // as of a process that is no more
+    fs::create_directory(folder_ / "lockstep-4194305-ghijkl"); // as of a process that has ended
     put("lockstep-4194305-ghijkl/precious");
     put(some_name);
     fs::create_directory(folder_ / "lockstep-scratch-ffffffffffffffffffffffffffffffff");
@@ -149,7 +149,7 @@ TEST_F(Scratch, AFolderInUseStays) {
     EXPECT_TRUE(names().empty());
 }
 
-/// As between a container and the system around it: the process that has the folder has another number here, or none.
+/// As between a container and its host: the process that uses the folder has another pid here, or none.
 TEST_F(Scratch, AFolderInUseInAnotherPidNamespaceStays) {
     const MarkedFolder held = make_marked_folder(folder_);
     int status = 0;
@@ -196,7 +196,7 @@ TEST_F(Scratch, AFolderWithoutRoomForItsMarkIsAnErrorWithItsReasonAndLeavesNothi
     EXPECT_TRUE(names().empty());
 }
 
-/// A kernel can make such folders, and no later run would know whose they are.
+/// A kernel can create such folders, and no later run could tell that they belong to Lockstep.
 TEST_F(Scratch, AFolderThatNobodyMayReadGoesToo) {
     const fs::path left = abandoned();
     fs::create_directories(left / "closed" / "inner");
@@ -205,7 +205,7 @@ TEST_F(Scratch, AFolderThatNobodyMayReadGoesToo) {
     fs::permissions(left / "closed", fs::perms::none);
     in_a_killed_process([this] {
         constexpr uid_t nobody = 65534;
-        if (geteuid() == 0) { // root may read it
+        if (geteuid() == 0) { // root could read it
             for (const auto& entry : fs::recursive_directory_iterator(folder_)) {
                 (void)!lchown(entry.path().c_str(), nobody, nobody);
             }
@@ -217,7 +217,7 @@ TEST_F(Scratch, AFolderThatNobodyMayReadGoesToo) {
     EXPECT_TRUE(names().empty());
 }
 
-/// What cannot be removed at once, the next start tries again: the folder keeps its mark.
+/// If a folder cannot be removed completely, it keeps its mark, and the next start tries again.
 TEST_F(Scratch, AFolderThatCannotBeEmptiedStaysOurs) {
     const fs::path left = abandoned();
     fs::path deep = left;

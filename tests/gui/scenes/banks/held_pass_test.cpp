@@ -1,4 +1,4 @@
-// A pass that is held stands out in the picture of the banks.
+// A held pass is emphasised in the picture of the banks.
 #include "app/gui/model/bank_picture.h"
 #include "app/gui/model/passes.h"
 #include "app/gui/scenes/banks/banks_picture.h"

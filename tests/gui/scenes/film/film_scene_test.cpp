@@ -1,5 +1,5 @@
-// The film tells of every lane in every step what the picture of the lanes tells, and a place of it leads
-// there.
+// The film shows for every lane in every step what the picture of the lanes shows, and a click on a cell
+// leads to that step.
 #include "app/gui/scenes/film/film_cells.h"
 #include "app/gui/scenes/film/film_image.h"
 #include "app/gui/scenes/film/film_layout.h"
@@ -31,7 +31,7 @@ std::vector<Raster> strips_of(const Scene& scene) {
     return strips;
 }
 
-/// The roles of the pixels of a cell.
+/// The colour roles of the pixels of a cell.
 std::set<Role> roles_of(const Raster& strip, const QRectF& cell) {
     std::set<Role> roles;
     const QRect pixels = cell.translated(-strip.rect.topLeft()).toRect() & strip.image->rect();
@@ -43,7 +43,7 @@ std::set<Role> roles_of(const Raster& strip, const QRectF& cell) {
     return roles;
 }
 
-/// What a lane's cell must show: read from the trace once more, event by event.
+/// What a lane's cell must show: read from the trace independently, event by event.
 std::set<Role> expected_roles(const GroupView& view, Tick tick, Warp warp, Lane lane, bool is_joint) {
     const WarpStep* step = view.step_at(tick, warp);
     if (step == nullptr) {
@@ -84,7 +84,7 @@ TEST(FilmScene, shows_of_every_lane_that_takes_part_what_the_trace_says) {
                 kind == SiteKind::loop && (states[0] == FilmState::goes_on || states[0] == FilmState::leaves);
             for (const std::uint16_t lane : world.view.steps->lanes_of(step)) {
                 if (is_joint && lane > 0) {
-                    continue; // one mark for all of them
+                    continue; // all lanes share one mark
                 }
                 const QRectF cell = layout.cell({step.tick, step.warp, Lane(lane)});
                 EXPECT_EQ(roles_of(strips[step.warp.index()], cell),

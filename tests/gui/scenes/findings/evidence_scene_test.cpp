@@ -1,4 +1,5 @@
-// What shows a finding: the two work-items of a race, who is involved, who waits at a barrier.
+// The evidence for a finding: the two work-items of a race, the work-items involved, the work-items that wait
+// at a barrier.
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"

@@ -8,7 +8,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// Three launches on two queues: the second runs while the first does, the third afterwards.
+/// Three launches on two queues: the second overlaps with the first, the third runs afterwards.
 std::shared_ptr<const Session> three_launches() {
     Recording recording = fixture::reduction_recording(Reduction::sequential);
     recording.concurrency = {

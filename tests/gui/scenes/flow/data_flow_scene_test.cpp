@@ -21,7 +21,7 @@ std::uint32_t last_local_read(const GroupView& view) {
     return last;
 }
 
-/// 32 values in five rounds: each level of the sum has half the nodes of the one before.
+/// 32 values in five iterations: each level of the sum has half as many nodes as the previous one.
 TEST(FlowSlice, of_a_sum_is_its_tree) {
     for (const Reduction variant : {Reduction::interleaved, Reduction::compacted, Reduction::sequential}) {
         const SceneWorld world(variant, 1, {}, 32);
@@ -49,7 +49,7 @@ TEST(FlowSources, are_told_apart_by_lane_and_warp) {
     const GroupSteps& steps = *world.view.steps;
     const auto flow = world.session->part(FlowOf{0, Group(0)});
     const auto& sites = world.view.trace().program.sites;
-    std::vector<FlowSources> partner; // of warp 0's reads of s[lid + k]
+    std::vector<FlowSources> partner; // for warp 0's reads of s[lid + k]
     for (std::uint32_t i = 0; i < steps.steps.size(); ++i) {
         const SiteInfo& site = sites[steps.steps[i].site.index()];
         if (steps.steps[i].warp == Warp(0) && site.text == "s[lid + k]") {

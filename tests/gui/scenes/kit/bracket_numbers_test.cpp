@@ -1,4 +1,4 @@
-// Numbers under a row of brackets: none over another, and a row of them whole or not at all.
+// Numbers under a row of brackets: they never overlap, and a row shows either all or none of them.
 #include "app/gui/scenes/kit/bracket_numbers.h"
 
 #include <gtest/gtest.h>

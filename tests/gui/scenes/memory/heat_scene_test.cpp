@@ -83,7 +83,7 @@ TEST(HeatScene, marks_the_chosen_lines_row_and_the_cells_that_it_asks_for) {
     SceneWorld world(Reduction::interleaved, 1);
     const Scene scene = heat_scene(world.view, world.cursor, picture);
     const auto shapes_of = [&](std::uint32_t line) {
-        Cursor cursor = world.cursor; // its own step accesses nothing
+        Cursor cursor = world.cursor; // the step at the cursor accesses nothing
         cursor.line = line;
         return heat_picture.overlay(world.view, cursor, scene).shapes;
     };

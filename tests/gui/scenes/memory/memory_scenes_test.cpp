@@ -1,4 +1,4 @@
-// Requests of several pieces, exchanges, and what the pictures say in the steps between.
+// Requests in several pieces, exchanges, and what the pictures show in the steps between them.
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
 #include "app/gui/scenes/kit/exchange_receipts.h"
@@ -26,7 +26,8 @@ std::shared_ptr<const Session> session_of(const std::string& trace, HardwareMode
     return analyse(std::make_shared<const Recording>(std::move(recording)), std::move(hardware)).value();
 }
 
-/// Four lanes that read 32 bytes each, in two pieces of 16, one line apart; then they write 4 bytes.
+/// Four lanes that read 32 bytes each, in two pieces of 16 bytes, one cache line apart; then they write 4
+/// bytes.
 constexpr const char* two_pieces = "group 4\n"
                                    "object table global 4096 1024\n"
                                    "site A read global double4 3\n"
@@ -89,7 +90,7 @@ TEST(BanksScene, a_kernel_without_local_memory_is_told_in_words) {
     EXPECT_TRUE(boxes_of<BankCell>(scene).empty());
 }
 
-/// Lanes of four: 0 to 2 receive from the lane above, 3 names nobody.
+/// Four lanes: 0 to 2 receive from the next higher lane; the source of lane 3 does not exist.
 TEST(ExchangeParts, tell_who_gives_who_receives_and_who_keeps_its_own) {
     const std::vector<Receipt> shift{{0, {1, 1}, "b"}, {1, {2, 1}, "c"}, {2, {3, 1}, "d"}, {3, {3, 0}, "d"}};
     const ExchangeParts parts = exchange_parts(shift, 5);

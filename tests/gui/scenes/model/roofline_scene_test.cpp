@@ -10,7 +10,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// The same launch twice: of one group, and of six.
+/// The same launch twice: with one group, and with six.
 std::shared_ptr<const Session> two_launches() {
     Recording recording = fixture::reduction_recording(Reduction::compacted, 256, 1);
     Recording other = fixture::reduction_recording(Reduction::sequential, 256, 6);
@@ -51,7 +51,7 @@ TEST(RooflineScene, draws_a_point_for_each_launch_on_logarithmic_axes) {
     const QRectF first = bounds(scene, SharePart{0, 0});
     const QRectF second = bounds(scene, SharePart{0, 1});
     ASSERT_FALSE(first.isNull() || second.isNull());
-    // A decade has the same length everywhere: between ticks "1" and "10".
+    // A decade has the same length everywhere: the distance between ticks "1" and "10".
     const auto tick = [&scene](const QString& text) {
         for (const Shape& shape : scene.shapes) {
             const Label* label = std::get_if<Label>(&shape);

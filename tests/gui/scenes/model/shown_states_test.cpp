@@ -1,4 +1,5 @@
-// What a picture of millions of intervals takes from their bins, against the walk through all of them.
+// For millions of intervals a picture uses precomputed bins; the result is compared with a walk through all
+// intervals.
 #include "app/gui/scenes/model/slot_rows.h"
 #include "core/schedule/timeline_bins.h"
 #include "tests/gui/scene_world.h"
@@ -39,7 +40,7 @@ SlotRows binned(const Timeline& timeline, const Axis& axis) {
     return rows;
 }
 
-/// Every column, bar and line at its place.
+/// Every column, bar and line is at the same position.
 void expect_same(const Scene& fast, const Scene& slow) {
     ASSERT_EQ(fast.shapes.size(), slow.shapes.size());
     for (std::size_t i = 0; i < fast.shapes.size(); ++i) {
