@@ -15,9 +15,9 @@ namespace lockstep::gui {
 ///     one of shapes XxY:  columns = widths, rows = heights
 struct SweepGrid {
     QString column_name;
-    QString row_name; ///< empty: one row
+    QString row_name; ///< empty: only one row
     std::vector<QString> columns;
-    std::vector<QString> rows;                     ///< at least one
+    std::vector<QString> rows;                     ///< at least one row
     std::vector<std::optional<std::size_t>> cells; ///< [row * columns + column]: index into Sweep::points
 
     [[nodiscard]] bool is_map() const { return rows.size() > 1; }

@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// By what two runs are brought to the same point.
+/// How two runs are brought to the same point.
 enum class LinkBy : std::uint8_t { round, barrier, line, step };
 inline constexpr std::size_t links = 4;
 /// On the command line, by LinkBy's number.
@@ -16,10 +16,10 @@ inline constexpr const char* link_names[links] = {"round", "barrier", "line", "s
     return link_names[static_cast<std::size_t>(by)];
 }
 
-/// Where the other run stands while one stands at a tick.
+/// Where another run is while the leading run is at a tick.
 struct LinkedTick {
     Tick tick;
-    bool waits = false; ///< the other run has no such point: it stays at the nearest one before
+    bool waits = false; ///< the other run has no such point, so it stays at the nearest earlier one
 };
 
 /// Steps are linked by their number. Rounds by theirs (what comes before and after the loop is linked too),

@@ -4,7 +4,8 @@
 
 namespace lockstep::gui {
 
-/// "E Interleaved", and in a second line what tells the run from others of its name: "256 · 64 · educational".
+/// "E Interleaved", and in a second line what distinguishes the run from others with its name: "256 · 64 ·
+/// educational".
 [[nodiscard]] QString run_item_text(const RunSummary& run);
 /// All of its parameters, its device and its hardware model.
 [[nodiscard]] QString run_item_tip(const RunSummary& run);
