@@ -47,8 +47,8 @@ public:
     /// Sets the function that moves by this number of cycles of the model; it returns false if it cannot.
     /// Without it, cycles do not move.
     void set_cycle_steps(std::function<bool(int)> step) { step_cycles_ = std::move(step); }
-    /// Sets the function that shows the next part of a tick, and returns false after the last. Forward playback
-    /// at `most_speed_of_parts` or slower waits for that. A part is shown for half as long as a tick.
+    /// Sets the function that shows the next part of a tick, and returns false after the last. Forward
+    /// playback at `most_speed_of_parts` or slower waits for that. A part is shown for half as long as a tick.
     void set_next_part(std::function<bool()> next) { next_part_ = std::move(next); }
     static constexpr double most_speed_of_parts = 4;
 

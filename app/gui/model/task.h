@@ -24,8 +24,8 @@ using IsWanted = std::function<bool()>;
 /// Called by work at its start in a thread of this pool.
 void stand_back_in(const QThreadPool& threads);
 
-/// Cancellable work off the window's thread, one piece at a time. Its owner is notified in the window's thread
-/// when the work has ended:
+/// Cancellable work off the window's thread, one piece at a time. Its owner is notified in the window's
+/// thread when the work has ended:
 ///
 ///     window   start ------------------------ cancel ......... on_end: take()
 ///     pool            work: is it wanted? yes          no, so it returns

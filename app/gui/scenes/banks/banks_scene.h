@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 
 /// The banks of local memory in the step of the cursor's warp: its lanes above, the banks below at the same
-/// pitch, a line for each access, one box a pass:
+/// pitch, a line for each access, one box per pass:
 ///
 ///     Local memory banks   warp 0 reads s[lid + k]                  [ 1 pass · no conflict ]
 ///     lanes    [0][ ][ ][ ][4]...
@@ -17,7 +17,7 @@ namespace lockstep::gui {
 [[nodiscard]] Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                 const SceneOptions& options = {});
 
-/// What a bank, a pass or the verdict of the picture says.
+/// Tooltip for a bank, a pass or the verdict of the picture.
 [[nodiscard]] QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                     const Pointed& pointed);
 

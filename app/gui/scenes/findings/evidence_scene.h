@@ -18,8 +18,8 @@ namespace lockstep::gui {
 [[nodiscard]] Scene evidence_scene(const Session& session, std::size_t launch, const Finding& finding,
                                    const Evidence& evidence, double width);
 
-/// Adds a map of the group's work-items, row by warp, each cell with the mark of what it has to do with the
-/// finding, its legend above. Returns the bottom.
+/// Adds a map of the group's work-items, one row per warp. The mark of each cell shows its part in the
+/// finding; the legend is above. Returns the bottom.
 double add_involvement_map(Scene& scene, const Evidence& evidence, std::uint32_t warp_lanes, QPointF at,
                            double width);
 
