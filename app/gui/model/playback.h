@@ -48,7 +48,8 @@ public:
     /// Without it, cycles do not move.
     void set_cycle_steps(std::function<bool(int)> step) { step_cycles_ = std::move(step); }
     /// Sets the function that shows the next part of a tick, and returns false after the last. Forward
-    /// playback at `most_speed_of_parts` or slower waits for that. A part is shown for half as long as a tick.
+    /// playback at `most_speed_of_parts` or slower waits for that. A part is shown for half the time of a
+    /// tick.
     void set_next_part(std::function<bool()> next) { next_part_ = std::move(next); }
     static constexpr double most_speed_of_parts = 4;
 

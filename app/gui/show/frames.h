@@ -12,7 +12,7 @@
 
 namespace lockstep::gui {
 
-/// From one frame to the next.
+/// The step from one frame to the next.
 struct FrameStep {
     enum class By : std::uint8_t { step, access, line, round, barrier, pass, cycles };
     By by = By::step;

@@ -19,7 +19,7 @@ namespace lockstep::gui {
 // Only views of the table of pictures are drawn here: charts and papers of whole runs are in app/gui/exporting. All
 // return value_not_allowed {key, value, allowed} if the view is no picture, or if the run has no such place.
 
-/// The theme and the size in pixels that a place asks for, or the usual ones.
+/// The theme and the size in pixels that a place specifies, or the defaults.
 [[nodiscard]] Theme theme_of(const ViewPlace& place);
 [[nodiscard]] QSize size_of(const ViewPlace& place);
 

@@ -13,7 +13,7 @@ namespace lockstep::gui {
 [[nodiscard]] Scene scrub_scene(const Track& track, Tick tick, QSizeF size,
                                 const std::vector<std::uint32_t>& marked = {});
 
-/// Where a tick stands on the scrub, and which tick stands nearest to a place on it.
+/// The position of a tick on the slider, and the tick nearest to a position.
 [[nodiscard]] double scrub_x(const Track& track, Tick tick, double width);
 [[nodiscard]] Tick scrub_tick(const Track& track, double x, double width);
 

@@ -17,7 +17,7 @@ struct CounterWords {
     Q_DECLARE_TR_FUNCTIONS(CounterWords)
 };
 
-/// Digits grouped, shortened where five do not fit.
+/// Digits in groups, shortened if it has more than five.
 QString count_text(std::uint64_t count) {
     if (count < 10000) {
         return QString::number(count);

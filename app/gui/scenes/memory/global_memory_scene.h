@@ -16,7 +16,7 @@ namespace lockstep::gui {
 [[nodiscard]] Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                         const SceneOptions& options = {});
 
-/// What a sector says, or a lane over it.
+/// Tooltip for a sector, or for a lane above it.
 [[nodiscard]] QString global_memory_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                             const Pointed& pointed);
 

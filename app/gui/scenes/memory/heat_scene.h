@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// Where a launch is busy: its lines of source with what was counted on them, then its buffers and local
+/// Hot spots of a launch: its source lines with their counters, then its buffers and local
 /// arrays in address order:
 ///
 ///     line 112: s[lid] += s[lid + k];     47   141            3,220
