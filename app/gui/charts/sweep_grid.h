@@ -11,7 +11,7 @@ namespace lockstep::gui {
 /// A sweep laid out for a chart: columns and rows of cells, in the order of their values.
 ///
 ///     one parameter:      columns = its values, one row
-///     two parameters:     columns = the first's, rows = the second's
+///     two parameters:     columns = values of the first, rows = values of the second
 ///     one of shapes XxY:  columns = widths, rows = heights
 struct SweepGrid {
     QString column_name;

@@ -22,9 +22,9 @@ struct LinkedTick {
     bool waits = false; ///< the other run has no such point, so it stays at the nearest earlier one
 };
 
-/// Steps are linked by their number. Rounds by theirs (what comes before and after the loop is linked too),
-/// inside a round the n-th access, decision or barrier of a kind and memory to the n-th of the same; in the
-/// same way between barriers. Lines to the same passing of the same line of the same file.
+/// Links steps by number, and rounds by number (including the ticks before and after the loop): within a
+/// round, the n-th access, branch or barrier of the same kind and memory is linked. Parts between barriers
+/// are linked in the same way. Lines are linked by the n-th visit of the same line in the same file.
 ///
 ///     A  round 1 [test read read write barrier]  round 2 [...]
 ///     B  round 1 [test read      write barrier]  round 2 [...]      A's second read: B waits at its read

@@ -36,7 +36,8 @@ protected:
     bool is_running_ = false;
 };
 
-/// One kind of work off the window's thread, with progress, cancel, result and error. It does one request at a time:
+/// One kind of work off the window's thread, with progress, cancel, result and error. It runs one request at
+/// a time:
 ///
 ///     start(a) ──── start(b) ─────────────────────────────────────────────── add(c)
 ///        started(a)    a is cancelled, started(b) ... stepped ... ended, finished(b), started(c) ...

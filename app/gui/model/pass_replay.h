@@ -10,13 +10,13 @@
 
 namespace lockstep::gui {
 
-/// During playback, the passes of a bank conflict are held one after the other before it goes on, of the
-/// cursor's warp, at two steps a second:
+/// During playback, holds the passes of a bank conflict of the cursor's warp one after the other before it
+/// continues; at two steps per second:
 ///
 ///     step 7, whole --> pass 1 --> pass 2 --> pass 3 --> pass 4 --> step 8
 ///            500 ms     250 ms each
 ///
-/// Where a person chooses a pass meanwhile, time pauses: that pass is held.
+/// If the user chooses a pass meanwhile, playback pauses and holds that pass.
 class PassReplay : public QObject {
     Q_OBJECT
 public:

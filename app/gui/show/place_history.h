@@ -26,7 +26,7 @@ enum class Move : std::uint8_t {
 /// `most_step`: the largest distance between two steps that still counts as a step.
 [[nodiscard]] Move move_between(const ViewPlace& from, const ViewPlace& to, std::uint64_t most_step);
 
-/// The visited places, as a browser keeps pages:
+/// The visited places, like a browser's history:
 ///
 ///     oldest ... [shown] ... newest        back <-   -> forward
 ///

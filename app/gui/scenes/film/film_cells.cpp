@@ -28,7 +28,7 @@ FilmState state_of(LaneState state) {
 }
 
 bool is_true(std::uint64_t payload) {
-    return decision(payload) == 1; // 0: false, or leaves the loop; 2: not in its iteration
+    return decision(payload) == 1; // 0: false, or leaves the loop; 2: iteration limit exceeded
 }
 
 /// A test that all lanes of the warp execute with the same result does not cause divergence.

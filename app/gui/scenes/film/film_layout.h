@@ -16,8 +16,8 @@ namespace lockstep::gui {
 ///
 ///               k = 1     k = 2
 ///              |-------| |-------|                    brackets
-///     Warp 0   [][][][][][][][][][]   8 warp steps    selected: 3 px a lane
-///     Warp 1   [][][][][][][][][][]   5               1 px a lane
+///     Warp 0   [][][][][][][][][][]   8 warp steps    selected: 3 px per lane
+///     Warp 1   [][][][][][][][][][]   5               1 px per lane
 ///              1        10                            axis
 struct FilmLayout {
     static constexpr double label_width = 120;

@@ -6,8 +6,9 @@
 
 namespace lockstep::gui {
 
-/// What shows a finding, as high as it needs to be: of a race two work-items that race, and who is involved;
-/// of a barrier who waits and who never comes; else who did it.
+/// The evidence for a finding, as high as necessary: for a race, two racing work-items and all that are
+/// involved; for a barrier, the work-items that wait and those that never arrive; otherwise the work-item
+/// that caused it.
 ///
 ///     What happened                  group 0, tile at byte 132
 ///     Work-item 31   ------------------------[R]-- reads tile[lid + 2], line 13

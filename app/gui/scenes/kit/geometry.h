@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// The columns that lanes and banks share, so that a straight line means "own bank":
+/// The columns that lanes and banks share, so that a vertical line means that a lane uses the bank below it:
 ///
 ///     |pad| label column | 0 | 1 | 2 | ...        | bar, count |
 ///                        ^left    pitch

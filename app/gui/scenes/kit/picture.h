@@ -63,9 +63,9 @@ inline constexpr std::size_t tabs = static_cast<std::size_t>(Tab::none);
 /// the picture's own folder.
 ///
 ///     needs   --> made off the window's thread, then
-///     scene   --> shapes that carry ids: drawn once, kept as pixels
-///     overlay --> cursor and selection, over it, as often as they move
-///     tooltip, click <-- the id and the place under the pointer
+///     scene   --> shapes with ids: drawn once, cached as pixels
+///     overlay --> cursor and selection on top, redrawn when they move
+///     tooltip, click <-- the id and the position under the pointer
 struct Picture {
     const char* name;  ///< on the command line: "stage"
     const char* title; ///< English; translated in the context "Pictures"

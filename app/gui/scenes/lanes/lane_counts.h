@@ -11,7 +11,7 @@ namespace lockstep::gui {
 /// Next to a warp's row: the number of its active lanes ("4 / 32"). For a branch, how the warp splits:
 ///
 ///     [||      ] splits 8 / 24        lanes that decide true / false, or by case
-///     all 32                          without bar: its lanes decide alike
+///     all 32                          without bar: all lanes decide the same
 void add_lane_count(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area);
 
 } // namespace lockstep::gui

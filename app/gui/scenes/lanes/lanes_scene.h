@@ -14,7 +14,7 @@ inline constexpr double lane_numbers_height = 15;
 ///                        0   1   2   3 ...                       lanes active
 ///     Warp 0     0–31   29   /   /   /                           [|    ] 4 / 32
 ///
-/// The scene is as high as its rows need and at least as wide as the size asked for.
+/// The scene is as high as its rows need and at least as wide as the requested size.
 [[nodiscard]] Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                 const SceneOptions& options = {});
 

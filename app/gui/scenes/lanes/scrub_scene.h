@@ -5,8 +5,9 @@
 
 namespace lockstep::gui {
 
-/// The scrub, with `marked` steps as 4 px of the accent below: the way done in the accent, ticks up to 100 steps, bars where barriers stand (marks closer than
-/// 4 px merge into a band), the handle at the tick.
+/// The timeline slider: the part up to the tick in the accent colour, tick marks up to 100 steps, bars at
+/// barriers (marks closer than 4 px merge into a band), the handle at the tick, and below it the `marked`
+/// steps as 4 px in the accent colour.
 ///
 ///        ‖      ‖      ‖
 ///     |--|--|--|▼--|--|--|--|

@@ -7,12 +7,12 @@
 
 namespace lockstep::gui {
 
-/// Where lanes, sectors and lines of global memory stand: the same for all requests of a picture, so that
-/// what several requests share lies in one column.
+/// Positions of lanes, sectors and lines of global memory: the same for all requests of a picture, so that
+/// memory shared by several requests is in one column.
 ///
 ///     left                                    right
 ///     | lane 0 | lane 1 | ...                     |
-///     |--- line ---|--- line ---|  …  |--- line --|      … lines that are left out
+///     |--- line ---|--- line ---|  …  |--- line --|      … omitted lines
 struct RequestColumns {
     std::vector<std::uint64_t> lines; ///< numbers of the shown lines, ascending
     double left = 0;

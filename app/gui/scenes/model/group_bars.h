@@ -9,15 +9,15 @@
 
 namespace lockstep::gui {
 
-/// When groups ran, as bars over a ruler:
+/// The times at which groups ran, as bars below a ruler:
 ///
 ///     cycle            0      1,000    2,000
 ///     multiprocessor 0 |  0  ||   4   |
 ///                      |  8  |
 ///     groups at once   _/----\_
 ///
-/// Groups that are on a multiprocessor at once stand in rows of their own. Bars under 3 px merge into a band
-/// of density; where there are hundreds of rows, a row is a pixel high.
+/// Groups that are on a multiprocessor at the same time have separate rows. Bars under 3 px merge into a
+/// density band; if there are hundreds of rows, each is one pixel high.
 struct GroupBars {
     std::span<const GroupSpan> groups;
     std::uint64_t own = 0;             ///< the selected group

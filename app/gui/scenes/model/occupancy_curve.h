@@ -7,8 +7,8 @@
 
 namespace lockstep::gui {
 
-/// Resident warps over one of a kernel's numbers, as a curve of steps with the kernel's own place marked, and
-/// under it what limits them where:
+/// Resident warps as a function of one of a kernel's numbers, as a step curve with the kernel's actual number
+/// marked; below it, the limiting resource of each range:
 ///
 ///     16 |------------+  o 256 work-items
 ///      8 |            +--------

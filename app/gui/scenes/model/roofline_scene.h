@@ -12,7 +12,8 @@ namespace lockstep::gui {
 ///                   / / /                           global pipes, L2, DRAM
 ///                  issue cycles per byte of global memory
 ///
-/// A launch near a slope is limited by the bandwidth of that level. Above the slope of DRAM, caches serve a part.
+/// A launch near a slope is limited by the bandwidth of that level. Above the DRAM slope, caches serve a part
+/// of the traffic.
 [[nodiscard]] Scene roofline_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                    const SceneOptions& options = {});
 

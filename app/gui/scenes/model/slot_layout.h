@@ -9,7 +9,7 @@
 
 namespace lockstep::gui {
 
-/// Where the rows of a multiprocessor's picture stand:
+/// Positions of the rows in a multiprocessor's picture:
 ///
 ///     group slot 0    0 |____ cycles ____________|
 ///                     1 |________________________|

@@ -54,10 +54,10 @@ private:
     std::vector<Shares> shares_;
 };
 
-/// The rows of the first slots over the part of the axis that is shown. Intervals of 3 px and more are bars, with
-/// pattern from 6 px and a letter from 26 px. Shorter ones are merged: each column of 3 px is a stack whose heights
-/// are the shares of its cycles, active at the bottom. They come from the intervals one by one, or all at once from
-/// a timeline's bins.
+/// The rows of the first slots over the visible part of the axis. Intervals of 3 px and more are bars, with a
+/// pattern from 6 px and a letter from 26 px. Shorter ones are merged: each column of 3 px is a stack with
+/// the shares of its cycles, active at the bottom. Input is either individual intervals, or all intervals at
+/// once from a timeline's bins.
 ///
 ///     |////G////|..|~|=|////////|      bars, then merged columns, then a bar
 class SlotRows {
