@@ -150,7 +150,7 @@ QString ChartBase::title() const {
 void ChartBase::paint(QPaintDevice& device, QSize size) {
     const int line_height = qRound(16 * text_scale());
     resize(size);
-    redraw(); // the name tells what the chart shows
+    redraw(); // also sets subtitle and note, which the layout below depends on
     const QStringList lines = subtitle_lines(size.width() - 24);
     const int head = qRound(28 * text_scale()) + line_height * static_cast<int>(lines.size());
     const int foot = note_.isEmpty() ? 0 : line_height + 4;

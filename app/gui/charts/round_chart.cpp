@@ -119,8 +119,8 @@ void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_s
     plot().yAxis->setTicker(steps);
 }
 
-/// The number of points per label, so that labels do not touch; at most 16 labels, or one for every eight
-/// points.
+/// Returns n if every n-th point gets a label, so that labels do not touch. If there are more than 16 points,
+/// n is at least an eighth of their number.
 std::size_t RoundChart::label_every(const RunSummary& run) const {
     const std::size_t points = values(run).size();
     const auto width_of = [&](std::size_t point) {
@@ -191,7 +191,7 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
     text->position->setCoords(1, 0.06 + line * static_cast<double>(row));
 }
 
-/// The round at the cursor as a band of the accent, behind the series.
+/// The round at the cursor as a band in the accent colour, behind the series.
 void RoundChart::draw_cursor() {
     if (!point_ || *point_ >= values(*current()).size()) {
         return;

@@ -17,7 +17,7 @@ inline constexpr unsigned series_forms = 16;
 /// triangle and hollow diamond and longer dashes, and so on.
 [[nodiscard]] QCPScatterStyle series_marker(unsigned place, const QColor& colour, const QColor& paper);
 [[nodiscard]] QPen series_pen(unsigned place, const QColor& colour);
-/// The marker as a character, for texts beside the plot.
+/// The marker as a character, for texts next to the plot.
 [[nodiscard]] QString series_sign(unsigned place);
 
 /// The hatch over the fill of a series' bars, so that bars of the same colour differ.

@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// What all edited values have in common: see Edited.
+/// The common base class of all edited values; see Edited.
 class AnyEdited : public QObject {
     Q_OBJECT
 public:

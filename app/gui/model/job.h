@@ -12,7 +12,7 @@
 
 namespace lockstep::gui {
 
-/// What all jobs have in common: see Job.
+/// The common base class of all jobs; see Job.
 class AnyJob : public QObject {
     Q_OBJECT
 public:

@@ -60,7 +60,7 @@ signals:
 
 private:
     void advance();
-    void begin_again(); ///< at the other end
+    void begin_again(); ///< restarts playback at the other end
     [[nodiscard]] bool shows_next_part() const;
     [[nodiscard]] int interval_ms() const;
 

@@ -7,8 +7,8 @@
 
 namespace lockstep::gui {
 
-/// Scale of the counters next to the source in a panel of this width: the text size, if the larger part of
-/// the panel remains for the code, but at least that of a text size of 125 %.
+/// Scale of the counters in a panel of this width: the text scale. In narrow panels it is reduced to no less
+/// than 1.25, so that most of the width remains for the code.
 [[nodiscard]] double counter_scale(int panel_width);
 
 /// Heads of the counter columns.

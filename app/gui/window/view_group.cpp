@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* reason_property = "why_not";
 constexpr const char* tight_property = "tight";
-constexpr const char* tooltip_property = "tooltip"; ///< of a view that applies
+constexpr const char* tooltip_property = "tooltip"; ///< tooltip of a view that applies to the run
 constexpr const char* title_property = "title";     ///< the full title; the shown one may be shorter
 
 } // namespace

@@ -9,7 +9,8 @@
 
 namespace lockstep::gui {
 
-/// True if the window still has to have the part made; also false if pictures make their parts themselves.
+/// True if the window must still have the part computed; false if it exists, or if pictures compute their
+/// parts themselves.
 [[nodiscard]] bool is_missing(const GroupView& view, const PartKey& key);
 
 /// The part itself; null if there is none, or if it is missing.

@@ -91,8 +91,8 @@ struct Picture {
     Destination (*click)(const GroupView&, const Cursor&, const Scene&, const Pointed&) = no_click;
 };
 
-/// Parts that the picture needs and that the window still has to have made; empty if pictures make them
-/// themselves.
+/// Parts that the picture needs and the window must still have computed; empty if pictures compute their
+/// parts themselves.
 [[nodiscard]] std::vector<PartKey> missing_parts(const Picture& picture, const GroupView& view,
                                                  const Cursor& cursor);
 /// The scene with its overlay, as it is exported.

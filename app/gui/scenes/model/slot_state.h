@@ -28,7 +28,7 @@ inline constexpr std::size_t slot_states = 8;
 /// Fill, outline and pattern of a state; a narrow bar has no pattern. Arithmetic, done and empty have no
 /// fill: they are lines.
 [[nodiscard]] Box slot_state_box(SlotState state, QRectF rect, bool with_pattern);
-/// A swatch with its letter or line, and its width taken.
+/// Adds the legend swatch of a state, with its letter or line.
 void add_state_swatch(Scene& scene, SlotState state, QRectF rect);
 
 /// Counts by state.
