@@ -81,8 +81,7 @@ const CommandLine& lockstep_program() {
     return program;
 }
 
-/// Closes the window after SIGINT, SIGTERM or SIGHUP: running saves are completed, and nothing is left
-/// behind.
+/// Closes the window after SIGINT, SIGTERM or SIGHUP: running saves are completed; nothing is left behind.
 void close_on_interrupt(gui::WindowHost& host) {
     if (interrupt_bell() >= 0) {
         auto* const bell = new QSocketNotifier(interrupt_bell(), QSocketNotifier::Read, &host);
@@ -112,8 +111,7 @@ int open_window(int argc, char** argv) {
     close_on_interrupt(host);
     QObject::connect(&application, &gui::Application::failed, &host,
                      [&host](const Error& error) { host.window().show_error(error); });
-    window.resize(window.screen()->availableSize()); // the layout depends on the size before the window is
-                                                     // maximised
+    window.resize(window.screen()->availableSize()); // the layout depends on the size before maximising
     window.showMaximized();
     window.restore_layout();
     const QString what =

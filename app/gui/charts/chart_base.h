@@ -37,8 +37,8 @@ public:
     [[nodiscard]] QString note() const { return note_; }
     /// Describes the future content of an empty chart; shown instead of empty axes.
     [[nodiscard]] QString promise() const { return promise_; }
-    /// What the figure means, and whether it is measured or counted. Tooltips of bars, points and axes show
-    /// it.
+    /// What the figure means, and whether it is measured or counted. Shown in tooltips of bars, points and
+    /// axes.
     [[nodiscard]] virtual QString definition() const = 0;
 
 protected:

@@ -128,8 +128,7 @@ void ChartsPanel::show_runs() {
 void ChartsPanel::add_run(const RunSummary& summary) {
     std::erase_if(runs_, [&summary](const RunSummary& run) {
         const bool is_same = run.id == summary.id && run.device == summary.device &&
-                             run.parameters == summary.parameters; // the figures do not depend on the
-                                                                   // hardware model
+                             run.parameters == summary.parameters; // figures do not depend on the model
         return is_same || family_of(run.id) != family_of(summary.id);
     });
     const auto before = std::ranges::find(runs_, summary.id, &RunSummary::id);

@@ -46,8 +46,7 @@ private:
     void add_run(const RunSummary& summary);
     void show_runs();
     void add_page(std::initializer_list<ChartBase*> charts);
-    /// Histograms need a pass over all groups, so they are computed only while visible, and not in the
-    /// window's thread.
+    /// Histograms need a pass over all groups: computed only while visible, and off the window's thread.
     void count_histograms();
     void show_histograms();
 

@@ -11,8 +11,7 @@ public:
     enum class Kind { lanes, sectors };
 
     explicit HistogramChart(Kind kind, QWidget* parent = nullptr);
-    /// counts[n]: the number of items with value n. `place` chooses the colour; `device`: where the kernel
-    /// ran.
+    /// counts[n]: number of items with value n. `place` chooses the colour; `device`: where the kernel ran.
     void show_counts(std::vector<std::uint64_t> counts, unsigned place, const QString& device);
     void show_waiting();
     [[nodiscard]] QString definition() const override;

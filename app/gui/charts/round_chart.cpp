@@ -103,8 +103,7 @@ void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_s
                      ? tr("counted from the trace, by %1", "round or step").arg(per)
                      : tr("counted from the trace: local memory, by %1", "round or step").arg(per),
                  devices_text(all));
-    plot().xAxis->setRange(-0.5, (starts_.back() - 1) * 1.32); // at the right, space for the names of the
-                                                               // series
+    plot().xAxis->setRange(-0.5, (starts_.back() - 1) * 1.32); // at the right, space for series names
     draw_headings(run, has_same_labels);
     plot().xAxis->setLabel(has_loops ? QString() : per);
     double most = figure_ == Figure::efficiency ? 100 : 1;

@@ -4,8 +4,7 @@
 
 namespace lockstep::gui {
 
-/// A figure over the rounds of the kernel's loop (or over its ticks), one series per variant, with the
-/// cursor.
+/// A figure over the rounds of the kernel's loop (or over its ticks): one series per variant, and the cursor.
 class RoundChart : public ChartBase {
     Q_OBJECT
 public:
@@ -28,8 +27,7 @@ private:
     void draw_headings(const RunSummary& run, bool has_same_labels);
     void draw_axes(const std::vector<const RunSummary*>& all, bool has_same_labels);
     void draw_cursor();
-    /// The current run and at most three other correct runs whose series are not much longer: more could not
-    /// be told apart.
+    /// The current run and at most three other correct runs with series of similar length, to stay readable.
     [[nodiscard]] std::vector<const RunSummary*> shown() const;
     void draw_series(const RunSummary& run, std::size_t row);
     [[nodiscard]] const std::vector<double>& values(const RunSummary& run) const;

@@ -56,8 +56,7 @@ void CompareTable::fit_columns() {
     }
     for (int column = 1; column <= from; ++column) {
         setColumnHidden(column,
-                        false); // a hidden column has no width; it may also have been the last one when there
-                                // were fewer runs
+                        false); // a hidden column has no width; it may have been the last of fewer runs
     }
     QHeaderView& heads = *horizontalHeader();
     const auto figures_width = [&](bool has_names) {

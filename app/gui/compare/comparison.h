@@ -12,12 +12,11 @@ enum class Difference { none, same, better, worse, neither, unclear };
 
 /// One figure of several runs side by side.
 struct ComparisonRow {
-    QString measure;             ///< "bank conflicts of local reads"
-    bool explains = false;       ///< the counted figure whose difference agrees with the difference in time
-                                 ///< of the first two runs
-    QString from;                ///< "measured", "trace", "model"
-    std::vector<QString> values; ///< one per run
-    std::vector<QString> ratios; ///< to the first run: "0.26×"; the first one is empty
+    QString measure;                  ///< "bank conflicts of local reads"
+    bool explains = false;            ///< the counted figure whose difference agrees with that in time
+    QString from;                     ///< "measured", "trace", "model"
+    std::vector<QString> values;      ///< one per run
+    std::vector<QString> ratios;      ///< to the first run: "0.26×"; the first one is empty
     std::vector<Difference> verdicts; ///< the first one is none
     QString definition = {};          ///< with its formula and its source
 };

@@ -23,8 +23,7 @@ SlowerBy slower_by(const RunSummary& first, const RunSummary& other) {
     return is_apart ? by : SlowerBy::nothing;
 }
 
-/// The counted figure with the largest ratio of the slower run to the faster one; null if no figure is
-/// larger.
+/// The counted figure with the largest ratio of the slower to the faster run; null if no figure is larger.
 const RunFigure* cause_of(const RunFigures& slower, const RunFigures& faster) {
     const RunFigure* found = nullptr;
     double most = std::log(1.05); // a small ratio explains nothing

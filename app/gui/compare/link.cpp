@@ -63,8 +63,7 @@ Tick inside(const GroupView& to, std::uint32_t tick) {
     return Tick(to.tick_count() == 0 ? 0 : std::min(tick, to.tick_count() - 1));
 }
 
-/// The matching tick in the other part. If that part has fewer such ticks, the last of them, otherwise its
-/// first tick.
+/// The matching tick in the other part. If it has fewer such ticks, the last of them, or its first tick.
 LinkedTick in_part(const GroupView& from, std::uint32_t tick, Part own, const GroupView& to, Part other) {
     const auto act = act_of(from, tick);
     std::uint32_t n = 0;

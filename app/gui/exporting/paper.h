@@ -14,13 +14,11 @@ namespace lockstep::gui {
 inline constexpr QSizeF paper_page{794, 1123}; ///< A4, 210 x 297 mm, in pixels of 1/96 inch
 inline constexpr double paper_width = 680;     ///< of A4 between its margins, in pixels of 1/96 inch
 
-/// Content laid out for paper: blocks below each other, each as wide as the paper. No page break cuts a
-/// block.
+/// Content laid out for paper: blocks below each other, as wide as the paper. No page break cuts a block.
 struct Paper {
     QString title;
     std::vector<Scene> blocks;
-    std::vector<std::size_t> headings; ///< indexes of blocks that are headings: a heading is never the last
-                                       ///< block of a page
+    std::vector<std::size_t> headings; ///< blocks that are headings: a heading is never last on a page
 
     void add_title(const QString& text, const QString& below);
     void add_heading(const QString& text);

@@ -65,8 +65,7 @@ void ComparedRuns::drop_oldest() {
     }
 }
 
-/// A session contains its whole recording: keeps the newest and the ticked ones; of the others, only the
-/// figures remain.
+/// A session contains its recording: keeps the newest and the ticked ones, and only the figures of others.
 void ComparedRuns::drop_old_sessions() {
     std::size_t kept = 0;
     for (auto each = runs_.rbegin(); each != runs_.rend(); ++each) {

@@ -156,8 +156,7 @@ struct WindowPlace {
     bool asks = true; ///< ask before edits are lost
 };
 
-/// Everything that the user typed, chose or edited; each value is stored once. Outlives the widgets that show
-/// it.
+/// Everything that the user typed, chose or edited; each value is stored once. Outlives its widgets.
 struct Desk {
     ParameterForm parameters;
     HardwareForm hardware;
@@ -170,8 +169,7 @@ struct Desk {
     ChartedRuns charts;
     RunIdentities identities;
     std::deque<RunRequest> variants; ///< runs that wait to be made in the background
-    bool has_other_hardware = false; ///< the hardware changed since the current run started, so the run is
-                                     ///< analysed again when it finishes
+    bool has_other_hardware = false; ///< the hardware changed during the current run: analyse it again
     PlaceOpening place;
     QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that is undone first
     WindowPlace window;

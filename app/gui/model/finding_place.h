@@ -16,8 +16,7 @@ namespace lockstep::gui {
 /// divergent branch, at its first active lane. Empty if the group never reaches the site.
 [[nodiscard]] std::optional<Cursor> place_of(const GroupView& view, Site site);
 
-/// The same in the first group that reaches the site, among the first 64 groups of the launch. Empty if none
-/// of them does.
+/// The same in the first group that reaches the site, of the first 64 groups. Empty if none of them does.
 [[nodiscard]] std::optional<Cursor> place_of(const std::shared_ptr<const Session>& session,
                                              std::size_t launch, Site site);
 

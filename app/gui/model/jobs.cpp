@@ -65,8 +65,7 @@ LaunchJob::Work read_with(Describer describer) {
     return [describer = std::move(describer)](const RunSpec& run,
                                               const ProgressSink& progress) -> Result<LaunchRead> {
         Result<LaunchForm> form = describer(run, progress);
-        if (form || form.error().code == ErrorCode::files_outside) { // its program may be one of the files
-                                                                     // outside
+        if (form || form.error().code == ErrorCode::files_outside) { // the program may be such a file
             return LaunchRead{std::move(form), {}};
         }
         if (form.error().code == ErrorCode::cancelled) {
@@ -141,8 +140,7 @@ Result<std::monostate> copy_kernel(const KernelCopy& wanted) {
     const std::filesystem::path path = wanted.path.toStdString();
     std::filesystem::path beside = path;
     std::error_code ignored;
-    if (std::filesystem::exists(beside.replace_extension("sim"), ignored)) { // the user was not asked about
-                                                                             // it
+    if (std::filesystem::exists(beside.replace_extension("sim"), ignored)) { // the user was not asked
         return Error{.code = ErrorCode::cannot_write_file, .arguments = {beside.string(), "File exists"}};
     }
     const auto source = kernel_source(wanted.experiment);

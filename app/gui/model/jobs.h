@@ -28,8 +28,7 @@ struct RunBehind {
 /// Something to run or to open, or a session that only needs another analysis for other hardware.
 struct RunRequest {
     RunSpec run;
-    std::shared_ptr<const Session> before = nullptr; ///< an available session; the run then provides its
-                                                     ///< hardware
+    std::shared_ptr<const Session> before = nullptr; ///< an available session; the run provides its hardware
     std::optional<RunBehind> behind = std::nullopt;  ///< the shown run stays
 };
 using RunJob = Job<RunRequest, std::shared_ptr<const Session>>;

@@ -20,8 +20,7 @@ namespace lockstep::gui {
 class PassReplay : public QObject {
     Q_OBJECT
 public:
-    /// `are_shown`: whether the front picture shows the passes of this warp; if not, playback does not pause
-    /// for them.
+    /// `are_shown`: the front picture shows the passes of this warp; if not, playback does not wait for them.
     PassReplay(Playback& playback, Selection& selection, std::function<bool(Warp)> are_shown);
     ~PassReplay() override { playback_.set_next_part(nullptr); }
 

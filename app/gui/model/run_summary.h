@@ -23,11 +23,9 @@ struct RoundBlock {
 /// The data of a run that charts keep, so that variants of a family can be shown side by side.
 struct RunSummary {
     QString id;
-    QString key;        ///< distinguishes it from other runs: the experiment, its parameters, the device, the
-                        ///< preset
+    QString key;        ///< unique: the experiment, its parameters, the device, the preset
     QString title;      ///< "A Interleaved"
-    unsigned place = 0; ///< selects colour, marker, dash and hatch: its index in the family, or given by
-                        ///< RunIdentities
+    unsigned place = 0; ///< selects colour, marker, dash, hatch: family index, or from RunIdentities
     QString chip;       ///< "256 · 64": elements and group size, if it has them
     QString device;
     bool is_cpu = false;

@@ -36,8 +36,7 @@ public:
     void set_cycle(std::optional<Cycle> cycle);
     /// A pass of the step's bank conflict; choosing another tick or warp resets it.
     void set_pass(std::optional<std::uint32_t> pass);
-    /// A line of the source, whose steps are marked; 0, or a line that no step of the group runs, removes the
-    /// choice.
+    /// A line of the source whose steps are marked; 0, or a line without steps in the group, removes it.
     void choose_line(std::uint32_t line);
     /// Moves the lane selection by rows and columns, within the group.
     void move_lane(int rows, int columns);

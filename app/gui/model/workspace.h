@@ -37,8 +37,7 @@ public:
     [[nodiscard]] TextJob& kernel_texts() { return kernel_texts_; }
     [[nodiscard]] TextJob& launch_texts() { return launch_texts_; }
 
-    /// The timer for alternating timing, in sweeps and comparisons; without it, times are not measured
-    /// alternately.
+    /// The timer for alternating timing in sweeps and comparisons; without it, there is no such timing.
     void set_timer(const RunTimer& timer);
     /// Without a describer, no launch can be read.
     void set_describer(Describer describer) { launches_.set_work(read_with(std::move(describer))); }

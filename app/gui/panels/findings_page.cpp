@@ -103,8 +103,7 @@ QWidget* FindingsPage::detail_side() {
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // A narrower picture is also lower, so a scroll bar that depends on the height would appear and disappear
-    // forever.
+    // A narrower picture is also lower, so a scroll bar that depends on the height could flicker forever.
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     scroll->setAccessibleName(tr("Evidence"));
     scroll->setMinimumWidth(280);

@@ -11,8 +11,7 @@ namespace lockstep::gui {
 
 class ScenePicture;
 
-/// Findings and advice in a list at the left; at the right the evidence for the chosen one, and a possible
-/// remedy.
+/// Findings and advice in a list at the left; at the right, the evidence for the chosen one and a remedy.
 class FindingsPage : public QWidget {
     Q_OBJECT
 public:

@@ -63,8 +63,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
-    verdict_->setContentsMargins(8, 4, 8, 4); // a style sheet's padding is ignored when height depends on
-                                              // width
+    verdict_->setContentsMargins(8, 4, 8, 4); // style sheet padding is ignored for height-for-width
     column->addWidget(verdict_);
     column->addWidget(filter_bar());
     cards_ = new QVBoxLayout;

@@ -44,8 +44,7 @@ signals:
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
     void failed(const lockstep::Error& error); ///< of the search for advice
     void counted(int count);                   ///< number of known findings and advice
-    void emptied();                            ///< another run: what was shown of the previous one is no
-                                               ///< longer valid
+    void emptied();                            ///< another run: what was shown of the last one is outdated
 
 protected:
     void showEvent(QShowEvent* event) override;

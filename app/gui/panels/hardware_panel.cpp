@@ -28,8 +28,7 @@ void HardwarePanel::set_device(const DeviceInfo& device) {
     form_.device = device;
     const bool is_of_device = wish().of_device || model().preset == device_preset_name;
     const Result<Preset> own = device_preset(device);
-    if (is_of_device && own && !(own->model == preset_.model)) { // otherwise the text that is being typed
-                                                                 // remains
+    if (is_of_device && own && !(own->model == preset_.model)) { // otherwise keeps the text being typed
         if (wish().of_device) {
             HardwareWish of_device = wish();
             of_device.model = own->model;
@@ -64,8 +63,7 @@ void HardwarePanel::change_to(const HardwareWish& wish) {
     }
 }
 
-/// Called after a change, its undo and its redo. The controls are kept, because one of them may be handling
-/// an event.
+/// Called after a change, its undo and its redo. Keeps the controls: one of them may be handling an event.
 void HardwarePanel::apply() {
     if (model().preset != preset_name_) {
         show_other_preset();

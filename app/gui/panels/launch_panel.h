@@ -31,8 +31,7 @@ public:
     [[nodiscard]] const SimFile& launch() const { return edit_.launch.value(); }
     /// Takes text that is still being edited.
     void take_typed();
-    /// The launch as entered starts to run. The views show it when the run is finished; later changes are
-    /// marked.
+    /// The launch as entered starts to run. Views show it when the run ends; later changes are marked.
     void begin_run() { edit_.begun = edit_.launch.value(); }
     void end_run();
     /// Takes sizes that were corrected while a guessed launch was recorded. is_changed() stays false. Does

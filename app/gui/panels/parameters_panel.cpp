@@ -169,8 +169,7 @@ QWidget* ParametersPanel::add_combo(const ParameterInfo& parameter) {
 
 QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
     auto* line = new QLineEdit(QString::fromStdString(parameter.default_value));
-    // A text becomes the value as soon as it is allowed; otherwise it remains, so that the user can correct
-    // it.
+    // A text becomes the value once it is allowed; otherwise it remains, so that the user can correct it.
     const auto value = std::make_shared<QString>(line->text());
     const auto now = [line, parameter, value] {
         const std::string text = line->text().trimmed().toStdString();

@@ -25,8 +25,7 @@ public:
     explicit ParametersPanel(ParameterForm& form, QWidget* parent = nullptr);
     ~ParametersPanel() override;
 
-    /// Shows the parameters of an experiment with these values if they are allowed, otherwise with its
-    /// defaults.
+    /// Shows the parameters of an experiment with these values if allowed, otherwise with its defaults.
     void show_parameters(const std::vector<ParameterInfo>& parameters, const ParameterValues& values = {});
     /// The values of the run that the views show; different values are marked.
     void show_run(const ParameterValues& values);
@@ -36,8 +35,7 @@ public:
     [[nodiscard]] QString complaint() const;
     /// A change that can be undone.
     void set_values(const ParameterValues& values);
-    /// The best values that a sweep on this device found for these values; an empty one hides the
-    /// recommendation.
+    /// The best values that a sweep on this device found for these values; empty: no recommendation.
     void show_recommendation(const std::optional<RememberedBest>& best);
     /// Changes of the shown experiment's parameters.
     [[nodiscard]] QUndoStack& changes() { return form_.values.changes(); }

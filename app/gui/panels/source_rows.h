@@ -6,8 +6,7 @@ class QsciScintilla;
 
 namespace lockstep::gui {
 
-/// The row of the editor in which a line (from 0) starts: long lines wrap, and notes are placed below their
-/// lines.
+/// The row of the editor in which a line (from 0) starts: long lines wrap, and notes follow their lines.
 [[nodiscard]] int row_of(const QsciScintilla& editor, int line);
 /// Scrolls if a line (from 0), the one before it or the two after it are not visible.
 void bring_into_sight(QsciScintilla& editor, int line);

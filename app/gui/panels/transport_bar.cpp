@@ -34,8 +34,7 @@ QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
 
 /// Wide enough for its longest entry, so that no entry is cut off.
 void keep_whole(QComboBox& combo) {
-    combo.setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow); // otherwise the combo box keeps its
-                                                                       // cached size hint
+    combo.setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow); // otherwise its size hint is cached
     combo.setSizeAdjustPolicy(QComboBox::AdjustToContents);
     combo.setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -200,8 +199,7 @@ QSize TransportBar::minimumSizeHint() const {
     return {0, QWidget::minimumSizeHint().height()};
 }
 
-/// Nothing is cut off: widgets with an equivalent key or menu are hidden, in a fixed order, until the rest
-/// fits.
+/// Nothing is cut off: widgets with an equivalent key or menu are hidden in a fixed order until all fits.
 void TransportBar::make_room() {
     if (makes_room_) {
         return;

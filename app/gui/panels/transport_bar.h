@@ -57,8 +57,7 @@ private:
     ElidedLabel* caption_ = nullptr;
     QLabel* step_ = nullptr;
     std::vector<QWidget*> gives_way_; ///< hidden in this order if space is short
-    bool makes_room_ = false;         ///< prevents recursion: showing and hiding widgets changes the bar's
-                                      ///< own height
+    bool makes_room_ = false;         ///< prevents recursion: showing and hiding changes the bar's height
 };
 
 /// "Memory access"

@@ -286,8 +286,7 @@ void SweepPage::show_progress(const SweepStep& step) {
 void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note) {
     const QString of = QString::fromStdString(sweep->what);
     kept_form_.known[of] = {sweep, note};
-    if (!kept_form_.experiment.isEmpty() && of != kept_form_.experiment) { // another experiment was chosen
-                                                                           // since
+    if (!kept_form_.experiment.isEmpty() && of != kept_form_.experiment) { // another one was chosen since
         show_known();
         return;
     }

@@ -12,8 +12,7 @@ namespace lockstep::gui {
 /// text layout takes most of a frame.
 class PaintCache {
 public:
-    /// A single line of text, shortened with an ellipsis if it is wider than `room`; below 0: never
-    /// shortened.
+    /// A single line of text, shortened with an ellipsis if wider than `room`; below 0: never shortened.
     [[nodiscard]] const QStaticText& text(FontRole font, const QString& text, double room);
 
 private:

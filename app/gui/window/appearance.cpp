@@ -50,8 +50,7 @@ void Appearance::show_theme(const QString& name) {
 void Appearance::apply() const {
     QApplication::setPalette(theme_.palette());
     qApp->setStyleSheet(style_sheet(theme_, text_scale()));
-    QApplication::setFont(font_for(FontRole::body, text_scale())); // after the style sheet, which resets
-                                                                   // fonts
+    QApplication::setFont(font_for(FontRole::body, text_scale())); // the style sheet resets fonts
 }
 
 } // namespace lockstep::gui

@@ -6,8 +6,7 @@
 
 namespace lockstep::gui {
 
-/// The exception boundary of the event loop: an exception during the handling of an event ends only that
-/// handling.
+/// The exception boundary of the event loop: an exception in an event handler ends only that handler.
 class Application : public QApplication {
     Q_OBJECT
 public:

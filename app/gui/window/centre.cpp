@@ -157,8 +157,7 @@ void Centre::title_tabs(bool has_icons, bool has_titles) {
     }
 }
 
-/// Removes icons before shortening titles; if too little of the titles would remain, removes titles and shows
-/// icons.
+/// Removes icons before shortening titles; if titles would become too short, shows only icons.
 void Centre::fit_tabs() {
     const auto room = [this] { return tabs_->width() - tabs_->tabBar()->sizeHint().width(); };
     title_tabs(true, true);

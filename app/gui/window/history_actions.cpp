@@ -133,8 +133,7 @@ void HistoryActions::enable() {
     actions_[Command::forward].setEnabled(history_.has_after());
 }
 
-/// A run of another experiment, or with other parameters, that is still available is shown without running it
-/// again.
+/// A run of another experiment, or with other parameters, that is still available is shown without a new run.
 bool HistoryActions::can_show(const std::shared_ptr<const Session>& session, const ViewPlace& place) {
     const auto now = place_now();
     const auto is_experiment = [](const PlaceRun& run) { return find_experiment(run.what).ok(); };

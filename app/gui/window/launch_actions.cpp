@@ -16,8 +16,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// First line of a launch file that the window keeps: such a file is overwritten; others belong to their
-/// author.
+/// First line of a launch file that the window keeps and overwrites; others belong to their author.
 constexpr const char* kept_mark = "# Kept by Lockstep";
 
 std::string kept_text(const SimFile& launch) {

@@ -28,8 +28,7 @@ public:
     /// Reads a launch file or a kernel file, and notifies when it can be run. `asked`: a run with its kernel,
     /// parameters and build options.
     void open(const QString& path, const RunSpec& asked = {});
-    /// Form and source are used for something else. Unsaved edits are restored when the kernel is opened
-    /// again.
+    /// Form and source are used for something else. Unsaved edits return when the kernel is opened again.
     void leave();
     [[nodiscard]] bool is_open() const { return !kernel_.path.isEmpty(); }
     /// Why the form cannot be run; empty if it can.

@@ -50,8 +50,7 @@ public:
 
     /// Saves to the desk the state that only the window has, before another window is built.
     void keep();
-    /// Positions window and docks as saved by keep(). Call before showing the window, which would grow
-    /// otherwise.
+    /// Positions window and docks as saved by keep(). Call before showing the window, or it would grow.
     void place_as_kept();
     /// Shows the run, the page and the message saved by keep().
     void show_as_kept();

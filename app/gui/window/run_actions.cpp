@@ -19,7 +19,6 @@
 namespace lockstep::gui {
 namespace {
 
-/// Notifies the user if a run replaces an opened recording.
 void tell_of_replaced_file(Workspace& workspace, MessageArea& area, const Session& session,
                            const RunRequest& request) {
     const GroupView* shown = workspace.selection().view();
@@ -300,7 +299,6 @@ void RunActions::show_parameters(const Experiment& experiment) {
     form_.pages.show_parameters();
 }
 
-/// For a run that is not an experiment.
 void RunActions::show_no_form() {
     ParameterForm& form = workspace_.desk().parameters;
     if (!form.experiment.empty()) {

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/gui/model/workspace.h"
-#include "app/gui/sweep/sweep_page.h" // for its enum: with a forward declaration, lupdate mistakes the class
-                                      // for another
+#include "app/gui/sweep/sweep_page.h" // for its enum: forward declaration confuses lupdate
 #include "app/gui/window/action_set.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/window/run_form.h"

@@ -76,8 +76,7 @@ void ToolBar::set_theme(const Theme& theme) {
     fit_words(); // the text size may have changed with it
 }
 
-/// If the bar is full, buttons lose their texts one after the other and show only icons; tooltips keep the
-/// texts.
+/// If the bar is full, buttons lose their texts one by one and show only icons; tooltips keep the texts.
 void ToolBar::fit_words() {
     keep_whole();
     for (QToolButton* button : worded_) {

@@ -25,7 +25,6 @@ Status show_variants(MainWindow& window, const RunSpec& run, const std::string& 
         RunSpec variant = run;
         variant.what = experiment.id;
         std::erase_if(variant.parameters, [&experiment](const auto& given) { // not every variant has all
-                                                                             // parameters
             return std::ranges::find(experiment.parameters, given.first, &ParameterInfo::name) ==
                    experiment.parameters.end();
         });

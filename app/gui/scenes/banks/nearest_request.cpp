@@ -39,8 +39,7 @@ QString why_another(const GroupView& view, const Cursor& cursor, const Cursor& t
     const QString sentence = there.tick > cursor.tick
                                  ? NearestRequest::tr("%1 The next access, in step %2, is shown.")
                                  : NearestRequest::tr("%1 The previous access, in step %2, is shown.");
-    return sentence.arg(does, QString::number(there.tick.value() + 1)); // in one call, because kernels
-                                                                        // contain % too
+    return sentence.arg(does, QString::number(there.tick.value() + 1)); // in one call: kernels contain % too
 }
 
 /// For lanes above banks, the step of the shown request; for others, the cursor's step.

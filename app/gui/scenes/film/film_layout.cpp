@@ -27,8 +27,7 @@ double gap_of(double height) {
     return height >= 3 ? 2 : 0;
 }
 
-/// Three pixels per lane if half the available height is enough, but at least the height of a warp of 32
-/// lanes.
+/// Three pixels per lane if half the available height suffices, but at least the height of 32 lanes.
 double selected_height(std::uint32_t width, double room) {
     const double wanted = 3.0 * std::max(32U, width);
     return wanted <= room / 2 ? wanted : std::max(32.0, std::floor(room / 2));

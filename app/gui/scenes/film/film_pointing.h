@@ -4,8 +4,7 @@
 
 namespace lockstep::gui {
 
-/// The cursor's step as a line through all strips, the bracket of its round, and frames around its warp and
-/// lane.
+/// The cursor's step as a line through all strips, its round's bracket, and frames around its warp and lane.
 [[nodiscard]] Scene film_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene);
 /// A dashed line through the step, and a frame around the lane.
 [[nodiscard]] Scene film_hover(const GroupView& view, const Scene& scene, const Pointed& pointed);

@@ -27,8 +27,7 @@ Rows rows_of(const Times& times) {
         rows.emplace_back(launch.queue, launch.thread);
     }
     std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end()); // clang-tidy 15 cannot parse
-                                                                   // ranges::unique
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end()); // clang-tidy 15 rejects ranges::unique
     return rows;
 }
 

@@ -102,8 +102,7 @@ std::size_t add_footprint_map(Scene& scene, const FootprintParts& parts) {
         add_footprint(scene, parts, *parts.neighbour, parts.beside, Role::series_a, false);
     }
     add_footprint(scene, parts, parts.group, parts.one, Role::series_b, true);
-    for (std::size_t g = 0; every > 0 && g < parts.all.read.size(); g += every) { // on top of the tints and
-                                                                                  // edges
+    for (std::size_t g = 0; every > 0 && g < parts.all.read.size(); g += every) { // over tints and edges
         add_number(scene, parts.frame.of(parts.tile(g)), g, parts.all.read.size());
     }
     return every;

@@ -13,8 +13,7 @@ namespace lockstep::gui {
 /// Adds a lane's cell: box, mark, and text.
 void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, SceneId id,
                    const QString& text);
-/// Adds a row of lanes that are too narrow for cells: every pixel column is a stacked bar of the shares of
-/// states.
+/// Adds a row of lanes that are too narrow for cells: each pixel column is a stacked bar of state shares.
 void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, double top, double height,
                    LaneId id = lane_id<LaneCell>);
 /// The legend of the given states, in the order of LaneState.

@@ -19,8 +19,7 @@ inline constexpr double scene_pad = 12;
 [[nodiscard]] Box filled(QRectF rect, Colour fill, SceneId id = {});
 [[nodiscard]] Box framed(QRectF rect, Colour fill, Colour outline, double width = 1, SceneId id = {});
 
-/// The scene's title with its description next to it, or below it if there is not enough space. Returns the
-/// bottom.
+/// The scene's title with its description next to it, or below it if it does not fit. Returns the bottom.
 double add_heading(Scene& scene, double width);
 
 /// Text with lines no wider than the rectangle. Returns the bottom.

@@ -5,8 +5,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr std::uint64_t least_lines = 8; ///< at least this many are shown, so that unused lines are visible
-                                         ///< next to a good access pattern
+constexpr std::uint64_t least_lines = 8; ///< minimum number shown, so that unused lines are visible too
 constexpr std::uint64_t largest_gap = 4; ///< gaps of at most this many lines between touched ones are shown
 
 std::uint64_t distinct_bytes(std::vector<LaneBytes> runs) {

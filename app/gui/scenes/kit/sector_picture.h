@@ -24,8 +24,7 @@ struct SectorPicture {
 /// The requests of one step's access: one for each part of it (a vload4 makes four).
 struct SectorPictures {
     std::vector<SectorPicture> requests;
-    std::vector<std::uint64_t> line_numbers; ///< shown lines, ascending: touched by any request, or in small
-                                             ///< gaps between these
+    std::vector<std::uint64_t> line_numbers; ///< shown lines, ascending: touched, or in small gaps
 };
 
 /// Without requests if the step does not access global memory.

@@ -14,8 +14,7 @@ namespace lockstep::gui {
 /// The value that an access moved; empty if the trace has no values or the event moves none.
 [[nodiscard]] QString moved_value(const GroupView& view, const LaneEvent& event, int most = 24);
 
-/// The location of an address: the object and the position in it ("s[12]", "in + 4096 bytes"); empty:
-/// unknown.
+/// The location of an address: object and position ("s[12]", "in + 4096 bytes"); empty if unknown.
 struct PlaceInObject {
     QString object;
     std::uint64_t offset = 0; ///< bytes

@@ -17,8 +17,7 @@ using LineCounters = std::array<std::uint64_t, 3>;
 struct SourceCounters {
     std::map<std::uint32_t, LineCounters> lines; ///< by line, from 1
     LineCounters most{};                         ///< the maximum of all lines
-    std::map<std::uint32_t, KeptAccesses> kept;  ///< by line, for lines with accesses that the compiler
-                                                 ///< removes
+    std::map<std::uint32_t, KeptAccesses> kept;  ///< by line, if the compiler removes some accesses
 };
 [[nodiscard]] SourceCounters source_counters(const Session& session, std::size_t launch);
 /// The sum over the launches whose kernel is in the same file as this launch's.

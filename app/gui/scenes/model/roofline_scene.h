@@ -17,8 +17,7 @@ namespace lockstep::gui {
 [[nodiscard]] Scene roofline_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                    const SceneOptions& options = {});
 
-/// The position of a launch: bytes are those of the sectors that its loads and stores of global memory
-/// access.
+/// The position of a launch: bytes are those of the sectors that its global loads and stores access.
 struct RooflinePoint {
     std::size_t launch = 0;
     double intensity = 0;  ///< issue cycles per byte

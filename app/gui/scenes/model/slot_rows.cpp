@@ -92,8 +92,7 @@ void MergedColumns::take_out(std::uint32_t slot, const Interval& interval, const
         const std::uint64_t begin = std::max(interval.begin, first_bin(column, bins) * bins.width());
         const std::uint64_t end = std::min(interval.end, first_bin(column + 1, bins) * bins.width());
         if (begin < end) {
-            at(column, slot)[state] -= static_cast<double>(end - begin); // whole cycles: the rest is exactly
-                                                                         // zero
+            at(column, slot)[state] -= static_cast<double>(end - begin); // whole cycles: the rest is exact
         } else if (begin >= interval.end) {
             break;
         }
