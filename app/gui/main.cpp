@@ -1,4 +1,4 @@
-// lockstep: the window, and the commands that write files of what it shows.
+// lockstep: the window, and the commands that write what it shows to files.
 #include "app/common/edge.h"
 #include "app/common/exit_code.h"
 #include "app/common/place/place_text.h"
@@ -35,11 +35,11 @@ bool has_display() {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
 
-/// Before any widget. Words are of the language with this code; empty: the system's.
+/// Call before creating any widget. `language`: the code of the language for texts; empty: the system's.
 void prepare(const QString& language) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(
-        gui::font_for(gui::FontRole::body)); // before any widget: style sheets keep what they find
+        gui::font_for(gui::FontRole::body)); // before any widget: style sheets keep the font that they find
     QApplication::setApplicationName(QStringLiteral("lockstep"));
     QApplication::setApplicationDisplayName(QString());
     QApplication::setWindowIcon(gui::program_icon());
@@ -48,19 +48,19 @@ void prepare(const QString& language) {
 }
 
 Result<int> run_render(const Arguments& arguments) {
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // a file needs no display
-    QHashSeed::setDeterministicGlobalSeed(); // a PDF lists its fonts in the order of a hash
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // writing a file needs no display
+    QHashSeed::setDeterministicGlobalSeed(); // the order of fonts in a PDF depends on a hash
     int count = 1;
     std::string name = "lockstep";
     char* texts[] = {name.data(), nullptr};
     gui::Application application(count, texts);
     prepare(gui::render_language(arguments));
     watch_for_interrupt();
-    std::optional<Error> thrown; // by an event, and told by the application
+    std::optional<Error> thrown; // thrown by an event, and reported by the application
     QObject::connect(&application, &gui::Application::failed, &application,
                      [&thrown](const Error& error) { thrown = error; });
     const Status done = gui::render(arguments, gui::write_window);
-    QCoreApplication::sendPostedEvents(); // what is thrown is told by an event of its own
+    QCoreApplication::sendPostedEvents(); // an exception is reported in a later event
     if (!done) {
         return done.error();
     }
@@ -81,12 +81,12 @@ const CommandLine& lockstep_program() {
     return program;
 }
 
-/// Closes the window after SIGINT, SIGTERM or SIGHUP: what is being saved is saved, and nothing is left behind.
+/// Closes the window after SIGINT, SIGTERM or SIGHUP: running saves are completed; nothing is left behind.
 void close_on_interrupt(gui::WindowHost& host) {
     if (interrupt_bell() >= 0) {
         auto* const bell = new QSocketNotifier(interrupt_bell(), QSocketNotifier::Read, &host);
         QObject::connect(bell, &QSocketNotifier::activated, &host, [bell, &host] {
-            bell->setEnabled(false); // it rings until it is read
+            bell->setEnabled(false); // it is signalled until it is read
             host.window().ask_nothing();
             QApplication::quit();
         });
@@ -111,7 +111,7 @@ int open_window(int argc, char** argv) {
     close_on_interrupt(host);
     QObject::connect(&application, &gui::Application::failed, &host,
                      [&host](const Error& error) { host.window().show_error(error); });
-    window.resize(window.screen()->availableSize()); // the layout depends on it, before it is maximised
+    window.resize(window.screen()->availableSize()); // the layout depends on the size before maximising
     window.showMaximized();
     window.restore_layout();
     const QString what =
@@ -127,7 +127,7 @@ int open_window(int argc, char** argv) {
     return interrupted() ? exit_cancelled : code;
 }
 
-/// True if the arguments are no recording or experiment to open in the window.
+/// True if the arguments are not a recording or experiment to open in the window.
 bool is_command_line(const std::string& first) {
     return first == "--help" || first == "-h" || first == "help" || first == "--version" ||
            std::ranges::find(lockstep_program().commands, first, &Command::name) !=

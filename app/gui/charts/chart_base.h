@@ -24,38 +24,39 @@ public:
 
     void set_theme(const Theme& theme);
     void set_runs(std::vector<RunSummary> runs, const QString& current);
-    /// Title, sub-title and plot, for files: in vectors where the painter's device can.
+    /// Title, subtitle and plot, for files: as vectors if the painter's device supports them.
     void paint(QPaintDevice& device, QSize size);
     [[nodiscard]] QString title() const;
-    /// What is plotted: a line a point, with its series, its place and its value.
+    /// The plotted data: one line per point, with its series, position and value.
     [[nodiscard]] QString as_csv() const;
-    /// The view of `lockstep render` that shows it; empty: none does.
+    /// The view of `lockstep render` that shows this chart; empty if none does.
     [[nodiscard]] QString render_view() const { return property("render_view").toString(); }
-    /// What kind of numbers these are, and of which device.
+    /// The kind of figures shown, and the device that they come from.
     [[nodiscard]] QString subtitle() const;
-    /// Which runs are not drawn, and why: one line below the plot.
+    /// The runs that are not drawn, and why: one line below the plot.
     [[nodiscard]] QString note() const { return note_; }
-    /// What will stand here, where nothing does yet: shown instead of empty axes.
+    /// Describes the future content of an empty chart; shown instead of empty axes.
     [[nodiscard]] QString promise() const { return promise_; }
-    /// What the figure means, and whether it is measured or counted: tooltips of bars, points and axes say it.
+    /// What the figure means, and whether it is measured or counted. Shown in tooltips of bars, points and
+    /// axes.
     [[nodiscard]] virtual QString definition() const = 0;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     virtual void draw() = 0;
-    /// `what`: what kind of numbers these are; `device`: where the kernel ran. They stand in one line where
-    /// it has room, else in two.
+    /// `what`: the kind of figures shown; `device`: where the kernel ran. Both share one line if it is wide
+    /// enough, and use two lines otherwise.
     void set_subtitle(const QString& what, const QString& device = {});
     void set_note(const QString& note);
-    /// An empty one shows the plot.
+    /// An empty sentence shows the plot.
     void set_promise(const QString& sentence);
-    /// So many ticks that their labels do not touch in these pixels; four at most.
+    /// Limits the number of ticks so that labels do not touch within these pixels; at most four ticks.
     static void limit_ticks(QCPAxis& axis, double pixels);
-    /// The runs that a person may compare with the current one, and those left out of the axes.
+    /// The runs that can be compared with the current one, without those excluded from the axes.
     [[nodiscard]] std::vector<const RunSummary*> comparable() const;
     [[nodiscard]] std::vector<const RunSummary*> left_out() const;
-    /// "E2: not comparable: 1,048,576 elements", of each that is left out.
+    /// "E2: not comparable: 1,048,576 elements", for each excluded run.
     void note_left_out();
     [[nodiscard]] const Theme& theme() const { return theme_; }
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
@@ -63,7 +64,7 @@ protected:
     [[nodiscard]] QCustomPlot& plot() const { return *plot_; }
     void set_render_view(const QString& name) { setProperty("render_view", name); }
     void style_axis(QCPAxis& axis) const;
-    /// Clears the plot, draws it anew.
+    /// Clears the plot and draws it again.
     void redraw();
 
 private:

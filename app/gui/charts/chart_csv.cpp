@@ -1,4 +1,4 @@
-// What a chart plots, as text.
+// Exports the plotted data of a chart as text.
 #include "app/gui/charts/chart_base.h"
 #include "app/gui/charts/chart_tooltip.h"
 #include "app/gui/theme/table_text.h"
@@ -39,7 +39,7 @@ QString ChartBase::as_csv() const {
     for (int i = 0; i < plot_->plottableCount(); ++i) {
         QCPAbstractPlottable* series = plot_->plottable(i);
         if (qobject_cast<QCPErrorBars*>(series) != nullptr) {
-            continue; // they stand at the bars' places
+            continue; // they use the same positions as the bars
         }
         if (QCPPlottableInterface1D* points = series->interface1D(); points != nullptr) {
             text += lines_of_points(*series, *points);

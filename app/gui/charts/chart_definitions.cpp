@@ -1,4 +1,4 @@
-// What each chart's figure means: its tooltips say it.
+// The definition of each chart's figure, for its tooltips.
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"
@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Of a figure that tables show too.
+/// The definition of a figure that tables show too.
 QString known(const char* key) {
     return QCoreApplication::translate(figure_context, figure_definition(key));
 }

@@ -8,10 +8,10 @@ class QCustomPlot;
 
 namespace lockstep::gui {
 
-/// The axis' word at a place, where it has words; else the number.
+/// The axis label at a position if there is one, otherwise the number.
 [[nodiscard]] QString place_text(const QCPAxis& axis, double at);
 
-/// What a bar, a point or an axis under the pointer says: whose it is, its place, its value with its unit, and
+/// Tooltip for the bar, point or axis under the pointer: its name, its position, its value with unit, and
 /// what the figure means. Empty elsewhere.
 [[nodiscard]] QString chart_tooltip(QCustomPlot& plot, QPoint at, const QString& definition);
 

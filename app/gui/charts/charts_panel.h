@@ -20,7 +20,7 @@ class RoundChart;
 class VariantChart;
 
 /// The charts, three or four side by side on each of three pages: rounds of the current launch, whole runs of
-/// the family, and how the current launch's warp steps and requests spread.
+/// the family, and the distributions of the current launch's warp steps and requests.
 class ChartsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -28,31 +28,31 @@ public:
     ~ChartsPanel() override;
 
     void set_theme(const Theme& theme);
-    /// Adds the run, or replaces the same one under another hardware model; other families leave.
+    /// Adds the run, or replaces the same run under another hardware model; removes runs of other families.
     void show_view(const GroupView& view, const RunSummary& summary);
-    /// A run of the shown family that was made behind the shown one.
+    /// Adds a run of the shown family that was made in the background.
     void add_behind(const RunSummary& summary);
     void show_tick(const GroupView& view, Tick tick);
     void show_page(int page);
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
-    /// Buttons that choose the page: for the dock's title.
+    /// Buttons that choose the page, for the title bar of the dock.
     [[nodiscard]] QWidget* page_buttons();
     [[nodiscard]] bool is_counting() const { return counting_.is_running(); }
 
 signals:
-    void failed(const lockstep::Error& error); ///< of counting
+    void failed(const lockstep::Error& error); ///< if counting fails
 
 private:
     void add_run(const RunSummary& summary);
     void show_runs();
     void add_page(std::initializer_list<ChartBase*> charts);
-    /// Histograms take a pass over all groups: only while they are looked at, and off the window's thread.
+    /// Histograms need a pass over all groups: computed only while visible, and off the window's thread.
     void count_histograms();
     void show_histograms();
 
     ChartedRuns& kept_;
     std::vector<RunSummary>& runs_;
-    QString shown_; ///< the shown one's key
+    QString shown_; ///< key of the shown run
     std::vector<ChartBase*> charts_;
     std::vector<VariantChart*> variants_;
     RoundChart* const efficiency_;
@@ -65,7 +65,7 @@ private:
     std::size_t launch_ = 0;
     unsigned place_ = 0;
     QString device_;
-    std::shared_ptr<const Session> counted_; ///< of which the histograms are shown or under way
+    std::shared_ptr<const Session> counted_; ///< the session whose histograms are shown or being computed
     std::size_t counted_launch_ = 0;
     Task<Result<Histograms>> counting_;
 };

@@ -4,15 +4,14 @@
 
 namespace lockstep::gui {
 
-/// How a launch's warp steps spread over active lanes, or its requests over sectors.
+/// Distribution of a launch's warp steps over active lanes, or of its requests over sectors.
 class HistogramChart : public ChartBase {
     Q_OBJECT
 public:
     enum class Kind { lanes, sectors };
 
     explicit HistogramChart(Kind kind, QWidget* parent = nullptr);
-    /// counts[n]: how many there are of n. `place` chooses the colour; `device`: where the
-    /// kernel ran.
+    /// counts[n]: number of items with value n. `place` chooses the colour; `device`: where the kernel ran.
     void show_counts(std::vector<std::uint64_t> counts, unsigned place, const QString& device);
     void show_waiting();
     [[nodiscard]] QString definition() const override;

@@ -37,7 +37,7 @@ std::vector<const RunSummary*> RoundChart::shown() const {
     constexpr std::size_t most = 4;
     std::vector<const RunSummary*> chosen{current()};
     if (current()->has_error) {
-        return chosen; // nothing that is right stands beside it
+        return chosen; // correct runs are not shown next to a wrong one
     }
     for (const RunSummary* run : comparable()) {
         const bool fits = values(*run).size() <= 2 * values(*current()).size() &&
@@ -80,8 +80,7 @@ void RoundChart::draw() {
     }
     set_promise({});
     note_left_out();
-    // Variants that count differently (k = 1, 2, 4 and k = 128, 64, 32) meet by the number of the round
-    // alone.
+    // Variants that count differently (k = 1, 2, 4 and k = 128, 64, 32) share only the number of the round.
     const std::vector<const RunSummary*> all = shown();
     const bool same_labels =
         std::ranges::all_of(all, [run](const RunSummary* each) { return each->rounds == run->rounds; });
@@ -104,14 +103,14 @@ void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_s
                      ? tr("counted from the trace, by %1", "round or step").arg(per)
                      : tr("counted from the trace: local memory, by %1", "round or step").arg(per),
                  devices_text(all));
-    plot().xAxis->setRange(-0.5, (starts_.back() - 1) * 1.32); // at the right room for the series' names
+    plot().xAxis->setRange(-0.5, (starts_.back() - 1) * 1.32); // at the right, space for series names
     draw_headings(run, has_same_labels);
     plot().xAxis->setLabel(has_loops ? QString() : per);
     double most = figure_ == Figure::efficiency ? 100 : 1;
     for (const RunSummary* each : all) {
         most = std::max(most, *std::ranges::max_element(values(*each)));
     }
-    // Room above for the headings of loops.
+    // Space above for the headings of loops.
     plot().yAxis->setRange(0, most * (has_loops ? 1.4 : 1.12));
     plot().yAxis->setLabel(figure_ == Figure::efficiency ? tr("%") : tr("passes"));
     QSharedPointer<QCPAxisTickerFixed> steps(new QCPAxisTickerFixed);
@@ -119,24 +118,25 @@ void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_s
     plot().yAxis->setTicker(steps);
 }
 
-/// So many points have one label, that labels do not touch; at most 16, or one of eight.
+/// Returns n if every n-th point gets a label, so that labels do not touch. If there are more than 16 points,
+/// n is at least an eighth of their number.
 std::size_t RoundChart::label_every(const RunSummary& run) const {
     const std::size_t points = values(run).size();
     const auto width_of = [&](std::size_t point) {
         return scaled_text_width(FontRole::tick,
                                  point < run.rounds.size() ? run.rounds[point] : QString::number(point + 1));
     };
-    double widest = 1; // of two halves that are neighbours
+    double widest = 1; // the sum of half the widths of two neighbours
     for (std::size_t point = 1; point < points; ++point) {
         widest = std::max(widest, (width_of(point - 1) + width_of(point)) / 2);
     }
-    constexpr double axis_words = 60; // left of the axis, and the margins
+    constexpr double axis_words = 60; // space left of the axis, and the margins
     const double room = std::max(1.0, plot().width() - axis_words) / plot().xAxis->range().size();
     const auto needed = static_cast<std::size_t>(std::ceil((widest + 1) / room));
     return std::max({std::size_t{1}, needed, points <= 16 ? std::size_t{1} : points / 8});
 }
 
-/// The rounds of each loop by their values; above them, where there are several loops, whose they are.
+/// The rounds of each loop, labelled by their values; if there are several loops, their names are above.
 void RoundChart::draw_headings(const RunSummary& run, bool has_same_labels) {
     QSharedPointer<QCPAxisTickerText> labels(new QCPAxisTickerText);
     const std::size_t every = label_every(run);
@@ -152,7 +152,7 @@ void RoundChart::draw_headings(const RunSummary& run, bool has_same_labels) {
         if (run.blocks.size() > 1) {
             auto* heading = new QCPItemText(&plot());
             heading->setText(tr("loop %1: %2", "its number; its rounds: round k").arg(block + 1).arg(word));
-            heading->setBrush(theme()[Role::panel]); // the cursor's line goes behind it
+            heading->setBrush(theme()[Role::panel]); // the line of the cursor is drawn behind it
             heading->setFont(text_font(FontRole::tick_strong));
             heading->setColor(theme()[Role::text2]);
             heading->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -190,7 +190,7 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
     text->position->setCoords(1, 0.06 + line * static_cast<double>(row));
 }
 
-/// The round at the cursor as a band of the accent, behind the series.
+/// The round at the cursor as a band in the accent colour, behind the series.
 void RoundChart::draw_cursor() {
     if (!point_ || *point_ >= values(*current()).size()) {
         return;

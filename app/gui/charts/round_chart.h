@@ -4,11 +4,11 @@
 
 namespace lockstep::gui {
 
-/// A figure over the rounds of the kernel's loop (or over its ticks), one series a variant, with the cursor.
+/// A figure over the rounds of the kernel's loop (or over its ticks): one series per variant, and the cursor.
 class RoundChart : public ChartBase {
     Q_OBJECT
 public:
-    /// Which of a summary's series is drawn.
+    /// The series of a summary that is drawn.
     enum class Figure { efficiency, local_passes };
 
     explicit RoundChart(Figure figure, QWidget* parent = nullptr);
@@ -19,15 +19,15 @@ protected:
     void draw() override;
 
 private:
-    /// Where the blocks of loops begin on the axis: as many points apart as the longest of those shown has.
+    /// Where the blocks of loops start on the axis. Each block gets as many points as its longest loop among
+    /// the shown runs.
     [[nodiscard]] std::vector<double> starts(const std::vector<const RunSummary*>& all) const;
     [[nodiscard]] double place_of(const RunSummary& run, std::size_t point) const;
     [[nodiscard]] std::size_t label_every(const RunSummary& run) const;
     void draw_headings(const RunSummary& run, bool has_same_labels);
     void draw_axes(const std::vector<const RunSummary*>& all, bool has_same_labels);
     void draw_cursor();
-    /// The current run and at most three others whose series is not much longer and whose result is right:
-    /// more could not be told apart.
+    /// The current run and at most three other correct runs with series of similar length, to stay readable.
     [[nodiscard]] std::vector<const RunSummary*> shown() const;
     void draw_series(const RunSummary& run, std::size_t row);
     [[nodiscard]] const std::vector<double>& values(const RunSummary& run) const;
@@ -35,7 +35,7 @@ private:
 
     Figure figure_;
     std::optional<std::size_t> point_;
-    std::vector<double> starts_; ///< of the blocks, with the end of the last
+    std::vector<double> starts_; ///< starts of the blocks, and the end of the last one
 };
 
 } // namespace lockstep::gui

@@ -8,21 +8,21 @@ class QCustomPlot;
 
 namespace lockstep::gui {
 
-/// What a run is known by; `place` is that of its colour and shape.
+/// Identifies a run; `place` selects its colour and shape.
 struct RunMark {
     QString letter;
     unsigned place;
 };
 
-/// A run of other work among the bars: a dashed outline with its letter, of no height that could be taken for a
-/// value.
+/// A run with other work among the bars: a dashed outline with its letter, with a fixed height that cannot be
+/// mistaken for a value.
 void draw_run_outline(QCustomPlot& plot, double place, const QString& letter, const Theme& theme);
-/// The mark and letter of a run, below its bar at a place of the axis: those that it has in every list. Where they have
-/// not the room beside each other, in pixels, the letter alone.
+/// The mark and letter of a run below its bar, as in every list. If they do not fit side by side into `room`
+/// pixels, only the letter is drawn.
 void draw_run_mark(QCustomPlot& plot, double at, double room, const RunMark& run, const Theme& theme);
-/// Below the axis, above its words.
+/// Reserves space below the axis line, above its labels.
 void make_room_for_run_marks(QCustomPlot& plot);
-/// A line at what a plain copy reaches on the device; `factor`: bytes a second of the axis's unit.
+/// A line at the bandwidth of a plain copy on the device; `factor`: bytes per second in the unit of the axis.
 void draw_copy_line(QCustomPlot& plot, double bytes_per_second, double factor, const Theme& theme);
 
 } // namespace lockstep::gui

@@ -6,7 +6,8 @@
 
 namespace lockstep::gui {
 
-/// Bars with a hatch over their fill. The hatch is drawn as lines: readers of SVG drop pattern brushes.
+/// Bars with a hatch over their fill. The hatch consists of lines because some SVG readers drop pattern
+/// brushes.
 class SeriesBars : public QCPBars {
 public:
     SeriesBars(QCPAxis* keys, QCPAxis* values, BarHatch hatch, const QColor& ink);

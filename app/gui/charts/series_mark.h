@@ -6,8 +6,7 @@
 
 namespace lockstep::gui {
 
-/// The mark that a series has in charts: its colour and its form (disc, hollow square, triangle, diamond,
-/// ...).
+/// The mark of a series in charts: its colour and its shape (disc, hollow square, triangle, diamond, ...).
 [[nodiscard]] QPixmap series_mark(unsigned place, const Theme& theme, int size = 12);
 
 } // namespace lockstep::gui

@@ -13,7 +13,7 @@ struct Form {
     bool is_hollow;
     double size;
     const char* sign;
-    std::array<double, 6> dash; ///< lengths of line and gap in widths of the pen; a zero ends them
+    std::array<double, 6> dash; ///< lengths of dash and gap in pen widths; zero ends the list
 };
 
 constexpr Form forms[series_forms] = {

@@ -8,8 +8,8 @@ class QCPScatterStyle;
 
 namespace lockstep::gui {
 
-/// As many series can be told apart without colour: four colours, each with four markers, dashes and
-/// hatches. Those beyond begin again.
+/// Number of series that can be told apart without colour: four colours, each with four markers, dashes and
+/// hatches. Further series start again at the first.
 inline constexpr unsigned series_forms = 16;
 
 /// Series differ by marker and dash as well as by colour: disc and solid, hollow square and dashes, triangle
@@ -17,10 +17,10 @@ inline constexpr unsigned series_forms = 16;
 /// triangle and hollow diamond and longer dashes, and so on.
 [[nodiscard]] QCPScatterStyle series_marker(unsigned place, const QColor& colour, const QColor& paper);
 [[nodiscard]] QPen series_pen(unsigned place, const QColor& colour);
-/// The marker as a character, for texts beside the plot.
+/// The marker as a character, for texts next to the plot.
 [[nodiscard]] QString series_sign(unsigned place);
 
-/// What lies over the fill of a series' bars, so that those of one colour differ.
+/// The hatch over the fill of a series' bars, so that bars of the same colour differ.
 enum class BarHatch { none, slash, backslash, cross };
 [[nodiscard]] BarHatch series_hatch(unsigned place);
 

@@ -10,17 +10,17 @@ class QCPColorScale;
 
 namespace lockstep::gui {
 
-/// The measured time (or a counted figure) over what a sweep varied: lines with the quartiles, or a map of
-/// two dimensions with the value in each cell and the recommended one framed.
+/// The measured time (or a counted figure) over the varied values of a sweep: lines with the quartiles, or a
+/// two-dimensional map with the value in each cell and a frame around the recommended one.
 class SweepChart : public ChartBase {
     Q_OBJECT
 public:
     enum class Form { lines, map };
 
     explicit SweepChart(QWidget* parent = nullptr);
-    /// A sweep that has one dimension is drawn as a line in either form.
+    /// A sweep with one dimension is drawn as a line in either form.
     void show_sweep(std::shared_ptr<const Sweep> sweep, Form form);
-    /// A sweep is being measured: there is nothing to draw yet.
+    /// The sweep is being measured: there is nothing to draw yet.
     void show_waiting();
     /// A path of run_figure_list(): "timing.median_ns".
     void show_figure(const char* key);
@@ -31,7 +31,7 @@ protected:
     void draw() override;
 
 private:
-    /// Where the columns stand on their axis: side by side, or as far apart as their numbers are.
+    /// Positions of the columns on their axis: equal distances, or according to their numbers.
     enum class Columns : std::uint8_t { as_names, as_numbers };
     void draw_axis_of(Columns columns);
     [[nodiscard]] bool is_map() const { return form_ == Form::map && grid().is_map(); }

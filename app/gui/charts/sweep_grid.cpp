@@ -12,7 +12,7 @@ struct GridWords {
     Q_DECLARE_TR_FUNCTIONS(GridWords)
 };
 
-/// Where a point stands: the texts of its column and its row.
+/// Position of a point: the texts of its column and its row.
 struct Spot {
     QString column;
     QString row;
@@ -24,7 +24,7 @@ bool is_of_shapes(const SweepAxis& axis) {
     });
 }
 
-/// A chart over shapes pays where both sides vary.
+/// A chart over shapes is useful only if both sides vary.
 bool is_plane(const SweepAxis& axis) {
     if (!is_of_shapes(axis)) {
         return false;
@@ -44,7 +44,7 @@ void take(std::vector<QString>& known, const QString& text) {
     }
 }
 
-/// By number where all are numbers, else as they came.
+/// By number if all are numbers, otherwise in their original order.
 void sort_numbers(std::vector<QString>& texts) {
     const bool numbers = std::ranges::all_of(texts, [](const QString& text) {
         bool fine = false;

@@ -11,13 +11,13 @@ namespace lockstep::gui {
 /// A sweep laid out for a chart: columns and rows of cells, in the order of their values.
 ///
 ///     one parameter:      columns = its values, one row
-///     two parameters:     columns = the first's, rows = the second's
+///     two parameters:     columns = values of the first, rows = values of the second
 ///     one of shapes XxY:  columns = widths, rows = heights
 struct SweepGrid {
     QString column_name;
-    QString row_name; ///< empty: one row
+    QString row_name; ///< empty: only one row
     std::vector<QString> columns;
-    std::vector<QString> rows;                     ///< at least one
+    std::vector<QString> rows;                     ///< at least one row
     std::vector<std::optional<std::size_t>> cells; ///< [row * columns + column]: index into Sweep::points
 
     [[nodiscard]] bool is_map() const { return rows.size() > 1; }

@@ -1,4 +1,4 @@
-// A sweep of two dimensions as a map: a cell a combination, its value in it.
+// A two-dimensional sweep as a map: one cell per combination, with its value.
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/heat.h"
@@ -55,7 +55,7 @@ void SweepChart::draw_map() {
     plot().yAxis->setTicker(names);
     plot().yAxis->setLabel(grid().row_name);
     plot().yAxis->setRange(-0.5, rows - 0.5);
-    least = std::min(least, most); // of a map without a value
+    least = std::min(least, most); // if the map has no value
     draw_scale(*map, least, most);
     for (std::size_t row = 0; row < grid().rows.size(); ++row) {
         for (std::size_t column = 0; column < grid().columns.size(); ++column) {
@@ -108,7 +108,7 @@ void SweepChart::draw_cell(std::size_t column, std::size_t row, double least, do
     text->setColor(ink_for(cividis(share)));
 }
 
-/// A frame of the accent round the recommended combination.
+/// A frame in the accent colour around the recommended combination.
 void SweepChart::draw_best_cell(std::size_t point) {
     const auto cell = values_.cell_of(point);
     if (!cell) {

@@ -9,7 +9,7 @@
 
 namespace lockstep::gui {
 
-/// One figure of a sweep's combinations, laid out in a grid, in the unit that suits it.
+/// One figure of a sweep's combinations, arranged in a grid, in a suitable unit.
 class SweepValues {
 public:
     struct Cell {
@@ -27,15 +27,15 @@ public:
     [[nodiscard]] const char* key() const { return key_; }
     [[nodiscard]] const Unit& unit() const { return unit_; }
     [[nodiscard]] bool is_time() const;
-    /// In the unit; none where the combination has no such figure.
+    /// In the unit; empty if the combination has no such figure.
     [[nodiscard]] std::optional<double> at(std::size_t column, std::size_t row) const;
-    /// The quartiles of a time, in the unit: both the value itself where it has none.
+    /// The quartiles of a time, in the unit; both are the value itself if there are none.
     struct Spread {
         double low;
         double high;
     };
     [[nodiscard]] Spread spread_at(std::size_t column, std::size_t row, double value) const;
-    /// Where a point of the sweep stands; none where the grid has not got it.
+    /// The cell of a sweep point; empty if it is not in the grid.
     [[nodiscard]] std::optional<Cell> cell_of(std::size_t point) const;
     [[nodiscard]] bool columns_are_numbers() const;
 

@@ -4,15 +4,15 @@
 
 namespace lockstep::gui {
 
-/// A figure of whole runs, one bar a run: measured ones with their quartiles. Runs of other work, or with a
-/// wrong result, have none.
+/// A figure of whole runs, one bar per run; measured figures with their quartiles. Runs with other work or
+/// with a wrong result have no bar.
 class VariantChart : public ChartBase {
     Q_OBJECT
 public:
     enum class Figure {
         time,       ///< measured: the median, with quartiles
-        bandwidth,  ///< bytes asked for (counted) over the measured time
-        requests,   ///< counted: requests of memory, and beside them the bank conflicts
+        bandwidth,  ///< requested bytes (counted) divided by the measured time
+        requests,   ///< counted: memory requests, and bank conflicts next to them
         efficiency, ///< counted: lane efficiency
     };
 
@@ -40,7 +40,7 @@ private:
     void draw_bar(const Bar& bar, double place, double width, const RunSummary& run, BarFill fill);
     void draw_label(const Bar& bar, double place, double width, bool is_strong);
     void draw_names(const std::vector<const RunSummary*>& shown);
-    /// Which runs cannot be told from the current one by their times; empty where all can.
+    /// The runs whose times do not differ clearly from the current run; empty if there are none.
     [[nodiscard]] QString unclear_text(const std::vector<const RunSummary*>& shown) const;
     [[nodiscard]] QString time_source(const std::vector<const RunSummary*>& shown) const;
     [[nodiscard]] QString what_will_stand_here() const;
@@ -50,9 +50,9 @@ private:
 
     Figure figure_;
     Unit unit_;
-    std::size_t bars_ = 0; ///< with the outlines
+    std::size_t bars_ = 0; ///< including the outlines
     std::size_t outlines_ = 0;
-    bool has_turned_ = false; ///< a number had no room to stand level
+    bool has_turned_ = false; ///< a number was too wide to be drawn horizontally
 };
 
 } // namespace lockstep::gui

@@ -8,7 +8,7 @@ namespace lockstep::gui {
 
 class VariantChart;
 
-/// A chart of each figure in which compared runs differ, side by side; they scroll where there is no room for all.
+/// A chart for each figure in which the compared runs differ, side by side. They scroll if they do not fit.
 [[nodiscard]] QWidget* chart_row(std::vector<VariantChart*>& charts);
 
 } // namespace lockstep::gui

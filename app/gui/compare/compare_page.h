@@ -16,44 +16,45 @@ namespace lockstep::gui {
 class CompareTable;
 class VariantChart;
 
-/// Where a run was made: in this window, or it was read from a file.
+/// Whether a run was made in this window or read from a file.
 enum class RunFrom : std::uint8_t { here, file };
 
-/// Runs beside each other: those made in this window and opened recordings in a list; of the ticked ones the
-/// pictures on one cursor, the figures with their ratios to the first, what it means, and a row of charts.
+/// Compares runs. A list contains the runs of this window and opened recordings. For the ticked ones, the
+/// page shows their pictures with one cursor, their figures with ratios to the first run, what the figures
+/// mean, and a row of charts.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
     explicit ComparePage(ComparedRuns& runs, QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
-    /// Adds a run, or replaces the same run of the same hardware preset. Without a session it has figures, but
-    /// no picture. The kernels of one that was run here can be timed once more: of an experiment, and of one's own
-    /// kernel as `own` asked for it.
+    /// Adds a run, or replaces the same run with the same hardware preset. Without a session it has figures,
+    /// but no picture. The kernels of a run that was made here can be timed again: from the experiment, or
+    /// for the user's own kernel from the request `own`.
     void add_run(const RunSummary& run, std::shared_ptr<const Session> session = {},
                  RunFrom from = RunFrom::file, RunIs is = RunIs::shown,
                  const std::optional<RunSpec>& own = std::nullopt);
-    /// Exactly these, by their keys.
+    /// Compares exactly the runs with these keys.
     void compare(std::vector<QString> keys);
-    /// What came of times_wanted(): the runs' own times give way to these.
+    /// The result of times_wanted(): these times replace the runs' own times.
     void take_times(const TimesInTurn& times);
     void show_timing_progress(quint64 done, quint64 total);
     void end_timing_progress();
     /// The window's cursor moved.
     void show_cursor(const GroupView& view, const Cursor& cursor);
     [[nodiscard]] LinkedStages& stages() const { return *stages_; }
-    /// What is compared, in order, as the table shows it.
+    /// The compared runs, in the order of the table.
     [[nodiscard]] std::vector<RunSummary> compared() const;
-    /// The same with their sessions.
+    /// The same, with their sessions.
     [[nodiscard]] std::vector<StagedRun> staged() const;
     void tick(const QString& key, bool is_ticked);
 
 signals:
     void all_variants_wanted();
     void recording_wanted();
-    /// The shown run once more, under this hardware preset.
+    /// Requests the shown run again, with this hardware preset.
     void preset_wanted(const QString& name);
-    /// Two or more runs are compared whose times were not taken in turn.
+    /// Requests alternating timing of two or more compared runs that were timed separately.
     void times_wanted(const lockstep::gui::TurnRequest& request);
 
 protected:

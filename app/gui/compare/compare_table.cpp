@@ -13,9 +13,8 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int title_role = Qt::UserRole; ///< of a head, in full
-constexpr int letter_role =
-    Qt::UserRole + 1; ///< of a run's head: what stands there where its title has no room
+constexpr int title_role = Qt::UserRole;      ///< the full text of a column head
+constexpr int letter_role = Qt::UserRole + 1; ///< of a run's column head: the text if its title does not fit
 
 Role colour_of(Difference difference) {
     return difference == Difference::better  ? Role::ok
@@ -53,11 +52,11 @@ void CompareTable::fit_columns() {
     constexpr int least_measure = 110;
     const int from = columnCount() - 1;
     if (from < 2) {
-        return; // nothing to compare
+        return; // there is nothing to compare
     }
     for (int column = 1; column <= from; ++column) {
         setColumnHidden(column,
-                        false); // what is hidden has no width; it may also have been the last, of fewer runs
+                        false); // a hidden column has no width; it may have been the last of fewer runs
     }
     QHeaderView& heads = *horizontalHeader();
     const auto figures_width = [&](bool has_names) {

@@ -7,15 +7,15 @@
 
 namespace lockstep::gui {
 
-/// The figures of several runs side by side, their ratios to the first, and where each comes from. The row
-/// that explains the most is tinted.
+/// The figures of several runs side by side, their ratios to the first run, and their sources. The row that
+/// explains the most is tinted.
 class CompareTable : public QTableWidget {
     Q_OBJECT
 public:
     explicit CompareTable(QWidget* parent = nullptr);
 
     void show_runs(const std::vector<RunSummary>& runs, const Theme& theme);
-    /// Heads in full and rows.
+    /// Full column heads, and rows.
     [[nodiscard]] QString as_csv();
 
 protected:
@@ -24,10 +24,10 @@ protected:
 private:
     void fill_heads(const std::vector<RunSummary>& runs);
     void fill_rows(const std::vector<RunSummary>& runs);
-    /// Figures and differences are in sight as long as there is room for them: where a figure comes from gives way
-    /// first, then the names of the runs, then those of the measures.
+    /// Keeps figures and differences visible as long as there is space: first the source of a figure is
+    /// shortened, then the names of the runs, then the names of the measures.
     void fit_columns();
-    /// By their titles, or by their letters alone.
+    /// Shows their titles, or only their letters.
     void name_runs(bool in_full);
 
     Theme theme_;

@@ -59,7 +59,7 @@ Difference difference_of(const RunFigure& figure, const RunFigures& first, const
         return Difference::unclear;
     }
     if (std::abs(*a - *b) < 0.005 * std::max(*a, *b) || *a == *b) {
-        return Difference::same; // both read 1.00×
+        return Difference::same; // both are displayed as 1.00×
     }
     const bool more_is_better = std::string_view(figure.key).ends_with("lane_efficiency");
     if (!figure.fewer_is_better && !more_is_better) {
@@ -74,7 +74,7 @@ QString ratio_of(const RunFigure& figure, const RunFigures& first, const RunFigu
     return a && b && *a != 0 ? ratio_text(*b / *a) : QStringLiteral("–");
 }
 
-/// Parameters in which the runs differ, and the hardware preset where they do: "local=128, nvidia-h200".
+/// Parameters in which the runs differ, and the hardware preset if it differs: "local=128, nvidia-h200".
 QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own) {
     QStringList parts;
     for (const auto& [name, value] : own.parameters) {
@@ -92,7 +92,7 @@ QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own)
     return parts.join(QStringLiteral(", "));
 }
 
-/// Neither better nor worse is what did other work, nor one time as that of two.
+/// A run is neither better nor worse if it did other work, or if two runs share one time.
 Difference verdict_of(const RunFigure& figure, const RunSummary& first, const RunSummary& other) {
     const bool is_one_time = is_timing(figure) && is_same_recording(first, other);
     return !why_not(first, other).isEmpty() ? Difference::none
@@ -142,7 +142,7 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
         .arg(other.title, ratio_text(ratio), first.title);
 }
 
-/// A cause that points the way the time points, or that there is none.
+/// A cause that agrees with the difference in time, or a statement that there is none.
 QString cause_sentence(const Explained& explained) {
     if (explained.cause == nullptr) {
         return CompareWords::tr(

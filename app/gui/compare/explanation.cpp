@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// A measured time that says something goes before a modelled one; cycles of two models are of different lengths.
+/// A conclusive measured time takes precedence over a modelled one; cycles of two models differ in length.
 SlowerBy slower_by(const RunSummary& first, const RunSummary& other) {
     const bool is_timed = first.figures.timing && other.figures.timing && !is_same_recording(first, other);
     if (is_timed && !no_clear_difference(*first.figures.timing, *other.figures.timing)) {
@@ -23,16 +23,16 @@ SlowerBy slower_by(const RunSummary& first, const RunSummary& other) {
     return is_apart ? by : SlowerBy::nothing;
 }
 
-/// The counted figure of which the slower run has the most times more; null where it has more of none.
+/// The counted figure with the largest ratio of the slower to the faster run; null if no figure is larger.
 const RunFigure* cause_of(const RunFigures& slower, const RunFigures& faster) {
     const RunFigure* found = nullptr;
-    double most = std::log(1.05); // a little more explains nothing
+    double most = std::log(1.05); // a small ratio explains nothing
     for (const RunFigure& figure : run_figure_list()) {
         const auto more = figure.of(slower);
         const auto less = figure.of(faster);
         if (is_timing(figure) || is_modelled(figure) || !figure.fewer_is_better || !more || !less ||
             *more < 16) {
-            continue; // nor does a handful
+            continue; // nor does a small count
         }
         const double apart = std::log((*more + 1) / (*less + 1));
         if (apart > most) {

@@ -6,17 +6,17 @@ namespace lockstep::gui {
 
 [[nodiscard]] bool is_timing(const RunFigure& figure);
 [[nodiscard]] bool is_modelled(const RunFigure& figure);
-/// One run under two hardware models: its time is one and the same.
+/// One run under two hardware models: both have the same measured time.
 [[nodiscard]] bool is_same_recording(const RunSummary& a, const RunSummary& b);
-/// Why one of the two is not to be compared with the other; empty where they are.
+/// Why the two runs cannot be compared; empty if they can.
 [[nodiscard]] QString why_not(const RunSummary& first, const RunSummary& other);
 
-/// By what one of two runs is the slower one.
+/// The time by which one of two runs is slower.
 enum class SlowerBy : std::uint8_t { nothing, measured_time, modelled_cycles, modelled_time };
 
 [[nodiscard]] const RunFigure& figure_by(SlowerBy by);
 
-/// Two runs in the order of their time, where they have one.
+/// Two runs ordered by their time, if they have one.
 struct Explained {
     SlowerBy by = SlowerBy::nothing;
     const RunSummary* slower = nullptr;
@@ -24,8 +24,8 @@ struct Explained {
     const RunFigure* cause = nullptr;
 };
 
-/// The cause is the counted figure of which the slower run has the most times more: it points the way the time
-/// points. Null where the slower has more of none.
+/// The cause is the counted figure with the largest ratio of the slower run to the faster one, so it agrees
+/// with the difference in time. Null if no figure is larger.
 [[nodiscard]] Explained explain(const RunSummary& first, const RunSummary& other);
 
 } // namespace lockstep::gui

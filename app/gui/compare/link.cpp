@@ -13,7 +13,7 @@ struct Part {
     std::uint32_t end = 0;
 };
 
-/// A run of ticks cut at what links it: before the first, each in between, after the last.
+/// Splits the ticks at the links: before the first link, between links, and after the last.
 std::vector<Part> by_rounds(const GroupView& view) {
     if (view.rounds.empty()) {
         return {{0, view.tick_count()}};
@@ -41,13 +41,13 @@ std::vector<Part> by_barriers(const GroupView& view) {
     return parts;
 }
 
-/// What a tick does, for finding its like.
+/// What a tick does, to find the matching tick.
 std::tuple<SiteKind, Space> act_of(const GroupView& view, std::uint32_t tick) {
     const SiteInfo& site = view.site(view.steps->ticks[tick].site);
     return {site.kind, site.space};
 }
 
-/// The n-th tick of [first, end) that does this; nothing where there are fewer.
+/// The n-th tick of [first, end) that does this; empty if there are fewer.
 template <class Does>
 std::optional<std::uint32_t> nth(Part part, std::uint32_t n, const Does& does) {
     for (std::uint32_t t = part.first; t < part.end; ++t) {
@@ -58,12 +58,12 @@ std::optional<std::uint32_t> nth(Part part, std::uint32_t n, const Does& does) {
     return std::nullopt;
 }
 
-/// A tick of `to` that exists, and before the part's end.
+/// A tick of `to` that exists and is before the end of the part.
 Tick inside(const GroupView& to, std::uint32_t tick) {
     return Tick(to.tick_count() == 0 ? 0 : std::min(tick, to.tick_count() - 1));
 }
 
-/// The same act in the other's part; where it has fewer, the last of them, else its first tick.
+/// The matching tick in the other part. If it has fewer such ticks, the last of them, or its first tick.
 LinkedTick in_part(const GroupView& from, std::uint32_t tick, Part own, const GroupView& to, Part other) {
     const auto act = act_of(from, tick);
     std::uint32_t n = 0;
@@ -86,7 +86,7 @@ LinkedTick by_parts(const GroupView& from, std::uint32_t tick, const GroupView& 
                     const std::vector<Part>& own, const std::vector<Part>& other) {
     const auto part = std::ranges::find_if(own, [tick](Part p) { return tick >= p.first && tick < p.end; });
     const auto number = static_cast<std::size_t>(part - own.begin());
-    if (number + 1 == own.size()) { // the end meets the end
+    if (number + 1 == own.size()) { // the ends match
         return in_part(from, tick, *part, to, other.back());
     }
     if (number + 1 >= other.size()) {
@@ -102,7 +102,7 @@ LinkedTick by_lines(const GroupView& from, std::uint32_t tick, const GroupView& 
         return std::pair(view.trace().program.files[site.file], site.line);
     };
     const auto line = place(from, tick);
-    std::uint32_t passing = 0; // how often the line was come to before: ticks side by side are one passing
+    std::uint32_t passing = 0; // number of earlier visits of the line: adjacent ticks are one visit
     for (std::uint32_t t = 1; t <= tick; ++t) {
         passing += place(from, t) == line && place(from, t - 1) != line ? 1 : 0;
     }

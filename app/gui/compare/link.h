@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// By what two runs are brought to the same point.
+/// How two runs are brought to the same point.
 enum class LinkBy : std::uint8_t { round, barrier, line, step };
 inline constexpr std::size_t links = 4;
 /// On the command line, by LinkBy's number.
@@ -16,15 +16,15 @@ inline constexpr const char* link_names[links] = {"round", "barrier", "line", "s
     return link_names[static_cast<std::size_t>(by)];
 }
 
-/// Where the other run stands while one stands at a tick.
+/// Where another run is while the leading run is at a tick.
 struct LinkedTick {
     Tick tick;
-    bool waits = false; ///< the other run has no such point: it stays at the nearest one before
+    bool waits = false; ///< the other run has no such point, so it stays at the nearest earlier one
 };
 
-/// Steps are linked by their number. Rounds by theirs (what comes before and after the loop is linked too),
-/// inside a round the n-th access, decision or barrier of a kind and memory to the n-th of the same; in the
-/// same way between barriers. Lines to the same passing of the same line of the same file.
+/// Links steps by number, and rounds by number (including the ticks before and after the loop): within a
+/// round, the n-th access, branch or barrier of the same kind and memory is linked. Parts between barriers
+/// are linked in the same way. Lines are linked by the n-th visit of the same line in the same file.
 ///
 ///     A  round 1 [test read read write barrier]  round 2 [...]
 ///     B  round 1 [test read      write barrier]  round 2 [...]      A's second read: B waits at its read

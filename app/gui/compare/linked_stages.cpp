@@ -34,7 +34,7 @@ LinkedStages::LinkedStages(QWidget* parent)
     content->setLayout(row_);
     row_->setContentsMargins(0, 0, 0, 0);
     row_->setSpacing(8);
-    auto* scroll = new QScrollArea; // of pictures narrower than this nothing could be read
+    auto* scroll = new QScrollArea; // narrower pictures would be unreadable
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -141,7 +141,7 @@ void LinkedStages::next_link() {
     set_link(static_cast<LinkBy>((static_cast<std::size_t>(link_) + 1) % links));
 }
 
-/// Nobody looks: nothing is drawn.
+/// Not visible: nothing is drawn.
 void LinkedStages::follow() {
     if (view_ == nullptr || !isVisible()) {
         return;

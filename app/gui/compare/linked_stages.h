@@ -22,8 +22,8 @@ struct Picture;
 
 inline constexpr std::size_t most_stages = 4;
 
-/// The same picture of two or more runs side by side, on one cursor: the window's. The run in which the
-/// cursor stands shows its tick; the others stand at the tick that is linked to it.
+/// The same picture of two or more runs side by side, with the window's cursor. The run that contains the
+/// cursor shows its tick; the others show the tick that is linked to it.
 class LinkedStages : public QWidget {
     Q_OBJECT
 public:
@@ -36,10 +36,10 @@ public:
     void show_cursor(const GroupView& view, const Cursor& cursor);
     void set_link(LinkBy by);
     void next_link();
-    /// Shows the picture of this name of each run; nothing if none is of this name.
+    /// Shows the picture with this name for each run; does nothing if there is no such picture.
     void choose_picture(const QString& name);
     [[nodiscard]] LinkBy link() const { return link_; }
-    /// What is shown of each run.
+    /// The picture that is shown of each run.
     [[nodiscard]] const Picture& picture() const;
     [[nodiscard]] const std::vector<StagePane*>& panes() const { return panes_; }
 

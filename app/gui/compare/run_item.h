@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// "E Interleaved", and in a second line what tells the run from others of its name: "256 · 64 · educational".
+/// "E Interleaved", and a second line that distinguishes runs of the same name: "256 · 64 · educational".
 [[nodiscard]] QString run_item_text(const RunSummary& run);
 /// All of its parameters, its device and its hardware model.
 [[nodiscard]] QString run_item_tip(const RunSummary& run);

@@ -83,7 +83,7 @@ void StagePane::show_picture(const Picture& picture) {
             [this](const PartKey& part) { maker_.make(run_.session, part); });
     connect(&maker_, &AnyJob::finished, view_, &SceneView::take_parts);
     view_->set_theme(theme_);
-    view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // one pane's alone would change its pitch
+    view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // a bar in only one pane would change its scale
     column_->addWidget(view_, 1);
 }
 

@@ -13,11 +13,11 @@ namespace lockstep::gui {
 class SceneView;
 struct Picture;
 
-/// Where a run stands: its step, and whether it only waits there because it has no such point.
+/// The position of a run: its step, and whether it only waits there because it has no such point.
 [[nodiscard]] QString place_text(const GroupView& view, Tick tick, bool waits);
 
-/// One of the pictures side by side: the run's mark and title, where it stands, and the picture, under an
-/// edge in the run's colour.
+/// One of the pictures side by side: mark and title of the run, its position, and the picture, below an edge
+/// in the run's colour.
 class StagePane : public QWidget {
     Q_OBJECT
 public:
@@ -26,10 +26,10 @@ public:
     void set_theme(const Theme& theme);
     void show_run(const StagedRun& run);
     void show_picture(const Picture& picture);
-    /// The window's cursor, as this run has it: its launch and group where it has such, else its nearest.
+    /// Shows the window's cursor in this run: the same launch and group if they exist, otherwise the nearest.
     void follow(const GroupView& view, const Cursor& cursor, LinkBy by);
     [[nodiscard]] const Selection& selection() const { return selection_; }
-    /// The picture shows parts of the model that are still to be made.
+    /// The picture shows parts of the model that are not computed yet.
     [[nodiscard]] bool is_making() const { return maker_.is_running(); }
     [[nodiscard]] bool waits() const { return waits_; }
 
@@ -39,7 +39,7 @@ private:
     Theme theme_;
     StagedRun run_;
     Selection selection_;
-    ModelMaker maker_; ///< of this run's model: the window's makes the shown run's
+    ModelMaker maker_; ///< makes parts of this run's model; the window's maker makes those of the shown run
     SceneView* view_ = nullptr;
     bool waits_ = false;
     QVBoxLayout* column_;

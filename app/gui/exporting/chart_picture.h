@@ -20,28 +20,28 @@ class ChartBase;
 /// compare, findings.
 [[nodiscard]] const std::vector<std::string>& chart_views();
 
-/// What such a view shows.
+/// The content of such a view.
 struct ChartRequest {
     std::string view;
     std::vector<std::shared_ptr<const Session>> sessions; ///< at least one
-    Cursor cursor; ///< its launch is the one shown; the pictures of a comparison stand at its step
-    RunSpec run;   ///< of the first session: what a sweep varies from
+    Cursor cursor;                 ///< its launch is shown; the pictures of a comparison show its step
+    RunSpec run;                   ///< of the first session: the starting point of a sweep
     std::vector<std::string> over; ///< the sweep's axes: "local=32..256"
     Theme theme;
     QSize size;
     double scale = 1;
-    std::string picture = "stage";    ///< of each run in a comparison
-    LinkBy linked_by = LinkBy::round; ///< what brings compared runs to the same point
+    std::string picture = "stage";    ///< picture of each run in a comparison
+    LinkBy linked_by = LinkBy::round; ///< how compared runs are brought to the same point
 };
 
-/// A chart as pixels: `scale` of them for each of the size. It takes this size.
+/// A chart as pixels, `scale` of them per unit of `size`. The chart gets this size.
 [[nodiscard]] QImage chart_image(ChartBase& chart, QSize size, double scale);
-/// Writes a chart in its theme as PNG, SVG or PDF by the file's ending. Errors: value_not_allowed,
-/// cannot_write_file.
+/// Writes a chart in its theme as PNG, SVG or PDF, depending on the file name's extension. Errors:
+/// value_not_allowed, cannot_write_file.
 Status write_plot(ChartBase& chart, QSize size, double scale, const std::filesystem::path& path);
 
-/// Writes it as PNG, SVG or PDF by the file's ending. Errors: value_not_allowed, those of the sweep,
-/// cannot_write_file.
+/// Writes it as PNG, SVG or PDF, depending on the file name's extension. Errors: value_not_allowed, those of
+/// the sweep, cannot_write_file.
 Status write_chart(const ChartRequest& request, const std::filesystem::path& path);
 
 } // namespace lockstep::gui

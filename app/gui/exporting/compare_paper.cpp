@@ -20,7 +20,7 @@ constexpr double measure_width = 220;
 constexpr double from_width = 70;
 constexpr double picture_height = 380;
 
-/// A row of the table: what is measured, a value a run, and where it comes from.
+/// A row of the table: the measure, one value per run, and the source.
 struct TableRow {
     QString measure;
     QStringList values;
@@ -51,7 +51,7 @@ Scene row_scene(const TableRow& row, FontRole font) {
     return scene;
 }
 
-/// Their titles, or where one has no room their letters: the paper's title says whose they are.
+/// Their titles, or their letters if a title does not fit: the title of the paper explains them.
 QStringList heads_of(const std::vector<RunSummary>& runs) {
     QStringList titles;
     QStringList letters;
@@ -85,7 +85,7 @@ QString value_of(const ComparisonRow& row, std::size_t run) {
                                            .arg(row.values[run], sign_of(row.verdicts[run]), row.ratios[run]);
 }
 
-/// One scene a table, so that no page cuts it from its head; rows are few.
+/// One scene per table, so that no page break separates it from its head; there are few rows.
 Scene table_of(const std::vector<RunSummary>& runs) {
     Scene table;
     double top = 0;
@@ -107,7 +107,7 @@ Scene table_of(const std::vector<RunSummary>& runs) {
     return table;
 }
 
-/// The run's picture where the cursor leads.
+/// The picture of the run at the step that the cursor determines.
 void add_picture_of(Paper& paper, const StagedRun& run, const ComparedPlace& place) {
     const PlaceInRun at = place_in(run, place);
     paper.add_heading(run.run.title);
@@ -115,7 +115,7 @@ void add_picture_of(Paper& paper, const StagedRun& run, const ComparedPlace& pla
     paper.add_picture(whole_scene(*place.picture, at.view, at.cursor, {paper_width, picture_height}, {}));
 }
 
-/// What the signs in the table stand for, and to whom ratios are.
+/// Explains the signs in the table, and the run that ratios refer to.
 QStringList notes_of(const std::vector<RunSummary>& runs) {
     QStringList notes{ComparePaper::tr(
         "Ratios are relative to the first run: ▲ better, ▼ worse, = same, ≈ no clear difference.")};

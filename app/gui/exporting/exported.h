@@ -16,22 +16,22 @@
 
 namespace lockstep::gui {
 
-/// How something is to be written.
+/// How something is written to a file.
 struct ExportChoice {
     QString ending = QStringLiteral("png"); ///< "png", "svg", "pdf"
     Theme theme;
-    QSizeF size = {}; ///< pixels of 1/96 inch; what is laid out for paper has its own
-    int scale = 1;    ///< pixels of a PNG for each of these
+    QSizeF size = {}; ///< pixels of 1/96 inch; pages laid out for paper have their own size
+    int scale = 1;    ///< pixels of a PNG per unit of `size`
     Ground ground = Ground::panel;
 };
 
-/// Parts of a session's model that are still to be made; none: nothing is missing.
+/// Parts of a session's model that are not computed yet; empty if nothing is missing.
 struct MissingParts {
     std::shared_ptr<const Session> session;
     std::vector<PartKey> parts;
 };
 
-/// What can be copied and exported: the picture of a view, a page laid out for paper, a chart.
+/// Something that can be copied and exported: the picture of a view, a page laid out for paper, a chart.
 ///
 ///     missing()  -> made off the window's thread, until nothing is missing; then
 ///     sheets()   -> the preview          write()   -> the file
@@ -40,20 +40,20 @@ public:
     virtual ~Exported() = default;
 
     [[nodiscard]] virtual QString title() const = 0; ///< "Stage"
-    /// Of its view on the command line, and of its file: "stage".
+    /// The name of its view on the command line, and of its file: "stage".
     [[nodiscard]] virtual QString name() const = 0;
-    /// The size that it has on screen; empty: it is laid out for paper, and has its own.
+    /// Its size on screen; empty if it is laid out for paper, which has its own size.
     [[nodiscard]] virtual QSizeF size() const { return {}; }
     [[nodiscard]] virtual MissingParts missing() { return {}; }
     /// The sizes of its pages, in pixels of 1/96 inch.
     [[nodiscard]] virtual std::vector<QSizeF> sheets(const ExportChoice& choice) = 0;
-    /// One page; `scale`: pixels of the image for one of 1/96 inch.
+    /// One page; `scale`: pixels of the image per 1/96 inch.
     [[nodiscard]] virtual QImage image(const ExportChoice& choice, std::size_t sheet, double scale) = 0;
     /// Errors: value_not_allowed, cannot_write_file.
     virtual Status write(const ExportChoice& choice, const std::filesystem::path& path) = 0;
-    /// Where it is; none: it takes more than a place can say.
+    /// The place that it shows; empty if a place cannot describe it.
     [[nodiscard]] virtual std::optional<ViewPlace> place() const = 0;
-    /// The command that writes the same; empty: it has no place.
+    /// The command that writes the same; empty if it has no place.
     [[nodiscard]] QString command(const ExportChoice& choice) const;
 };
 

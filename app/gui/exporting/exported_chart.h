@@ -24,7 +24,7 @@ private:
     const SweepChart::Form form_;
     const char* const figure_;
     const QSizeF size_;
-    SweepChart chart_; ///< of its own: painting gives it the file's size
+    SweepChart chart_; ///< a separate chart, because painting changes its size to that of the file
 };
 
 } // namespace lockstep::gui

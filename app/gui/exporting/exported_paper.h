@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// A page of the window as it is laid out for paper: A4 pages as PDF, else one long column.
+/// A page of the window laid out for paper: A4 pages as PDF, otherwise one long column.
 class ExportedPaper : public Exported {
 public:
     [[nodiscard]] std::vector<QSizeF> sheets(const ExportChoice& choice) override;
@@ -15,17 +15,17 @@ public:
     Status write(const ExportChoice& choice, const std::filesystem::path& path) override;
 
 private:
-    /// What it makes itself when parts of the model are missing takes its time.
+    /// Computes missing parts of the model itself, which takes time.
     [[nodiscard]] virtual Paper make() = 0;
     [[nodiscard]] const Paper& paper();
 
     std::optional<Paper> paper_;
 };
 
-/// What was found in a run, with its evidence, and what was checked.
+/// The findings of a run with their evidence, and what was checked.
 class ExportedFindings final : public ExportedPaper {
 public:
-    /// `run`: of the session.
+    /// `run`: the run of the session.
     ExportedFindings(std::shared_ptr<const Session> session, PlaceRun run);
 
     [[nodiscard]] QString title() const override;
@@ -41,7 +41,7 @@ private:
     FindingsPaper paper_of_;
 };
 
-/// Runs beside each other, as they are compared in the window.
+/// Runs side by side, as compared in the window.
 class ExportedComparison final : public ExportedPaper {
 public:
     ExportedComparison(std::vector<StagedRun> runs, ComparedPlace place);

@@ -8,7 +8,7 @@ namespace lockstep::gui {
 /// The picture of a view.
 class ExportedPicture final : public Exported {
 public:
-    /// `run`: of the session.
+    /// `run`: the run of the session.
     ExportedPicture(ShownPicture shown, PlaceRun run);
 
     [[nodiscard]] QString title() const override;

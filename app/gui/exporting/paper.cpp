@@ -18,7 +18,7 @@ struct PaperWords {
 
 constexpr QSizeF a4 = paper_page;
 constexpr double margin = (a4.width() - paper_width) / 2;
-constexpr double foot = 24; ///< for the page's number
+constexpr double foot = 24; ///< for the page number
 constexpr double gap = 10;  ///< between blocks
 constexpr double room = a4.height() - 2 * margin - foot;
 
@@ -65,8 +65,8 @@ bool is_heading(const Paper& paper, std::size_t block) {
     return std::ranges::find(paper.headings, block) != paper.headings.end();
 }
 
-/// What must stand on the same page below a short block; a heading goes with what it stands over, and with what
-/// that asks for.
+/// The height that must fit on the same page below a short block: a heading stays with the block below it,
+/// which may need another one.
 double room_below(const Paper& paper, std::size_t block) {
     constexpr double most_of_short = 40;
     constexpr std::size_t most_blocks = 2;

@@ -10,22 +10,21 @@
 
 namespace lockstep::gui {
 
-/// What a picture stands on: the theme's panel, or nothing, so that what is under it shows through.
+/// The background of a picture: the theme's panel colour, or transparent.
 enum class Ground : std::uint8_t { panel, none };
 
-/// A scene as pixels; `scale` 2 doubles them.
+/// A scene as pixels; with `scale` 2, both sides have twice as many.
 [[nodiscard]] QImage to_image(const Scene& scene, const Theme& theme, double scale = 1,
                               Ground ground = Ground::panel);
 
-/// Whether a picture of this size may be made of pixels, so many for each of its own: not where they would take
-/// more than 1 GiB. Errors: value_not_allowed.
+/// Checks whether an image of this size, at `scale`, stays within 1 GiB of memory. Errors: value_not_allowed.
 [[nodiscard]] Status fits_in_pixels(QSizeF size, double scale);
 
-/// Writes a scene as PNG, SVG or PDF, by the file's ending; the same scene gives the same bytes.
-/// Errors: value_not_allowed for another ending, cannot_write_file.
+/// Writes a scene as PNG, SVG or PDF, depending on the file name's extension; the same scene gives the same
+/// bytes. Errors: value_not_allowed for another extension, cannot_write_file.
 Status write_picture(const Scene& scene, const Theme& theme, const std::filesystem::path& path,
                      double scale = 1, Ground ground = Ground::panel);
-/// value_not_allowed: the file's ending names no kind of picture.
+/// value_not_allowed: the file name's extension is not that of a supported picture format.
 [[nodiscard]] Error not_a_picture_file(const std::filesystem::path& path);
 
 /// Writes an image as PNG. Errors: cannot_write_file.

@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// With the escapes of bash and zsh for control characters: pasting the line into a terminal must be harmless.
+/// Escapes control characters for bash and zsh: pasting the line into a terminal must be harmless.
 QString escaped_word(const QString& text) {
     QString word = QStringLiteral("$'");
     for (const QChar letter : text) {
@@ -27,7 +27,7 @@ QString escaped_word(const QString& text) {
     return word + QLatin1Char('\'');
 }
 
-/// As a shell reads it as one word.
+/// Quotes the text so that a shell reads it as one word.
 QString word(QString text) {
     static const QRegularExpression plain(QStringLiteral("^[A-Za-z0-9_./=,:+-]+$"));
     if (plain.match(text).hasMatch()) {

@@ -8,15 +8,15 @@
 
 namespace lockstep::gui {
 
-/// How a picture is made on the command line, besides its place.
+/// How a picture is made on the command line, in addition to its place.
 struct RenderLook {
-    QString theme; ///< "light"; empty: the command's own
-    QSize size;    ///< pixels; empty: the command's own
+    QString theme; ///< "light"; empty: the command's default
+    QSize size;    ///< pixels; empty: the command's default
     int scale = 1;
     QString file; ///< "stage.png"
 };
 
-/// What an export's choice comes to, for the view of this name.
+/// The options that an export choice stands for, for the view with this name.
 [[nodiscard]] RenderLook look_of(const QString& view, const ExportChoice& choice);
 
 /// The command that renders this place.

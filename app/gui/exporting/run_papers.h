@@ -16,8 +16,8 @@
 namespace lockstep::gui {
 
 /// Findings with their evidence and remedy, advice with the picture of its worst request, and what was
-/// checked. It is written block by block, so that nobody waits for parts of the model in the window's thread,
-/// and so that none has to be kept for long:
+/// checked. It is written block by block, so that the window's thread never waits for parts of the model, and
+/// no part has to be kept for long:
 ///
 ///     go_on() -> parts are missing: made elsewhere -> go_on() -> ... -> nothing is missing -> finished()
 class FindingsPaper {
@@ -25,10 +25,10 @@ class FindingsPaper {
 public:
     explicit FindingsPaper(std::shared_ptr<const Session> session);
 
-    /// Writes on, and says which parts of the session's model the next block shows that are not at hand; none:
-    /// it is finished.
+    /// Continues writing. Returns the missing parts of the session's model that the next block shows; empty
+    /// when it is finished.
     [[nodiscard]] std::vector<PartKey> go_on();
-    /// What is still missing is made at once.
+    /// Computes missing parts at once.
     [[nodiscard]] Paper finished();
 
 private:
@@ -47,36 +47,36 @@ private:
     bool is_finished_ = false;
 };
 
-/// The same, with all parts of the model made at once.
+/// The same, computing all parts of the model at once.
 [[nodiscard]] Paper findings_paper(const std::shared_ptr<const Session>& session);
 
-/// Where compared runs stand, and what of them is shown there.
+/// The position of compared runs, and what is shown of them.
 struct ComparedPlace {
-    GroupView from; ///< in which the cursor stands
+    GroupView from; ///< the view that contains the cursor
     Cursor cursor;
     const Picture* picture = nullptr;
     LinkBy by = LinkBy::round;
 };
 
-/// Where one of the runs stands then.
+/// The matching position in one of the runs.
 struct PlaceInRun {
     GroupView view;
     Cursor cursor;
-    bool waits = false; ///< it has no such point
+    bool waits = false; ///< the run has no such point
 };
-/// Of a run that has its session.
+/// For a run that has its session.
 [[nodiscard]] PlaceInRun place_in(const StagedRun& run, const ComparedPlace& place);
 
-/// Runs of sessions as they are compared: each with its letter.
+/// The runs of sessions as compared: each with its letter.
 [[nodiscard]] std::vector<StagedRun> staged_runs(const std::vector<std::shared_ptr<const Session>>& sessions,
                                                  std::size_t launch);
 
-/// What the paper shows of a run's model and is not at hand, of one run at a time.
+/// Missing parts of a run's model that the paper shows; one run at a time.
 [[nodiscard]] MissingParts missing_of_comparison(const std::vector<StagedRun>& runs,
                                                  const ComparedPlace& place);
 
-/// Runs beside each other: what it means, the figures with their ratios, and each run's picture at its step
-/// that is linked to the cursor.
+/// Runs side by side: what the comparison means, the figures with their ratios, and each run's picture at the
+/// step that is linked to the cursor.
 [[nodiscard]] Paper compare_paper(const std::vector<StagedRun>& runs, const ComparedPlace& place);
 
 } // namespace lockstep::gui

@@ -44,7 +44,8 @@ void take_hardware(PlaceRun& run, const HardwareModel& hardware, const DeviceInf
     }
 }
 
-/// Macros by their names, other build options as they are; all as they are if they are refused.
+/// Splits macros by name and keeps other build options unchanged; keeps everything unchanged if the options
+/// are not accepted.
 void take_options(PlaceRun& run, const std::string& text) {
     const auto options = build_options_from(text);
     BuildOptions others;
@@ -58,7 +59,7 @@ void take_options(PlaceRun& run, const std::string& text) {
     run.options = options ? options_text(others) : text;
 }
 
-/// Without the parameters that are as the experiment has them.
+/// Removes the parameters that have the experiment's default values.
 void keep_changed(ParameterValues& parameters, const Experiment& experiment) {
     std::erase_if(parameters, [&experiment](const auto& given) {
         const auto& known = experiment.parameters;
@@ -67,7 +68,7 @@ void keep_changed(ParameterValues& parameters, const Experiment& experiment) {
     });
 }
 
-/// The number of this key, which the run bounds too.
+/// The number for this key, limited by the run.
 Result<std::uint64_t> number_in_run(const char* key, const std::optional<std::uint64_t>& given,
                                     std::uint64_t otherwise, std::uint64_t least, std::uint64_t most) {
     const std::uint64_t value = given.value_or(std::clamp(otherwise, least, std::max(least, most)));

@@ -12,33 +12,35 @@
 
 namespace lockstep::gui {
 
-// What is shown, as a place, and a place as a cursor.
+// Converts what is shown to a place, and a place to a cursor.
 //
 //     session + cursor + view -> place -> link, command line        place + session -> cursor
 
-/// The names of all that can be shown.
+/// The names of everything that can be shown.
 [[nodiscard]] const PlaceNames& place_names();
 
-/// What --theme calls it.
+/// The theme's name for --theme.
 [[nodiscard]] QString theme_option(ThemeName theme);
 
-/// The run of a session with its parameters and hardware model. `file`: that it was read from, or was run from;
-/// empty: it is an experiment's.
+/// The run of a session with its parameters and hardware model. `file`: the file that it was read or run
+/// from; empty: the run is an experiment's.
 [[nodiscard]] PlaceRun place_of_run(const Session& session, const QString& file = {});
 /// The run that the window shows.
 [[nodiscard]] PlaceRun place_of_shown(const Session& session, const Workspace& workspace);
 
-/// This view of the run, where the cursor stands.
+/// This view of the run at the cursor.
 [[nodiscard]] ViewPlace place_at(const Session& session, PlaceRun run, const Cursor& cursor,
                                  const QString& view);
-/// Compared runs, with the cursor in the first of them. None if one was dropped (null) or is no experiment's.
+/// Compared runs, with the cursor in the first of them. Empty if one was dropped (null) or is not an
+/// experiment's run.
 [[nodiscard]] std::optional<ViewPlace>
 place_of_comparison(const std::vector<std::shared_ptr<const Session>>& sessions, const Cursor& cursor,
                     const QString& picture, LinkBy linked_by);
 [[nodiscard]] ViewPlace place_of_sweep(const Sweep& sweep);
 
-/// Where the place stands in a run; what it does not say is as in `from`. Errors: value_not_allowed {key, value,
-/// range} if the run has no such launch, work-group, step, warp, lane or cycle.
+/// The cursor for a place in a run; what the place does not specify is taken from `from`. Errors:
+/// value_not_allowed {key, value, range} if the run has no such launch, work-group, step, warp, lane or
+/// cycle.
 [[nodiscard]] Result<Cursor> cursor_in(const ViewPlace& place, const std::shared_ptr<const Session>& session,
                                        const Cursor& from = {});
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int dots_per_inch = 96;
 
-/// Replaces bytes by as many others, so that no offset in the file moves.
+/// Replaces bytes by the same number of others, so that no offset in the file changes.
 void blank_digits(QByteArray& bytes, const char* pattern, char with) {
     const QRegularExpression expression(QString::fromLatin1(pattern));
     const QString text = QString::fromLatin1(bytes);
@@ -28,7 +28,7 @@ void blank_digits(QByteArray& bytes, const char* pattern, char with) {
     }
 }
 
-/// The writer stamps a clock and a random id.
+/// Removes the time stamp and the random id that the writer adds.
 void take_out_stamps(QByteArray& bytes) {
     blank_digits(bytes, "/CreationDate \\(D:([^)]*)\\)", '0');
     blank_digits(bytes, "/ID \\[ ([^\\]]*)\\]", '0');
@@ -41,11 +41,11 @@ QString plain_title(const QString& title) {
     return QString::fromStdString(xml_characters(visible_line(title.toStdString())));
 }
 
-/// Adds title and description. Qt's generator gets neither: some versions do not escape them, and all of them write
-/// characters that XML forbids.
+/// Adds title and description. They are not passed to Qt's generator: some versions do not escape them, and
+/// all versions write characters that XML forbids.
 QByteArray with_title(const QByteArray& bytes, const QString& title, const QString& description) {
     std::string svg = xml_characters({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    const std::size_t begin = svg.find('>', svg.find("<svg")); // no attribute of this element holds one
+    const std::size_t begin = svg.find('>', svg.find("<svg")); // no attribute of this element contains ">"
     if (begin != std::string::npos) {
         svg.insert(begin + 1, "\n<title>" + xml_text(visible_line(title.toStdString())) + "</title>\n<desc>" +
                                   xml_text(visible_text(description.toStdString())) + "</desc>");
@@ -61,7 +61,7 @@ QByteArray svg_bytes(QSizeF size, const QString& title, const QString& descripti
     QBuffer buffer(&bytes);
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
-    svg.setResolution(dots_per_inch); // else texts are sized for 72 dots an inch
+    svg.setResolution(dots_per_inch); // otherwise texts are sized for 72 dpi
     svg.setSize(QSize(static_cast<int>(std::ceil(size.width())), static_cast<int>(std::ceil(size.height()))));
     svg.setViewBox(QRectF({0, 0}, size));
     svg.setTitle({});

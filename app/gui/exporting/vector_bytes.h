@@ -15,9 +15,9 @@ namespace lockstep::gui {
 [[nodiscard]] QByteArray svg_bytes(QSizeF size, const QString& title, const QString& description,
                                    const std::function<void(QPaintDevice&)>& draw);
 
-/// A drawing as PDF, on pages of one size. The same drawing gives the same bytes: no clock and no random
-/// number is in them. (Its fonts stand in the order of a hash: deterministic where the program has set
-/// the seed, as for `render`.)
+/// A drawing as PDF, on pages of one size. The same drawing gives the same bytes: they contain no time stamp
+/// and no random number. (The order of its fonts depends on a hash: it is deterministic if the program has
+/// set the seed, as for `render`.)
 [[nodiscard]] QByteArray pdf_bytes(QSizeF size, const QString& title,
                                    const std::function<void(QPdfWriter&)>& draw);
 

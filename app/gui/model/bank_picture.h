@@ -13,13 +13,13 @@ namespace lockstep::gui {
 
 using BankPicture = StepBanks;
 
-/// Nothing where the step does not access local memory.
+/// Empty if the step does not access local memory.
 [[nodiscard]] std::optional<BankPicture> bank_picture(const GroupView& view, const WarpStep& step);
 
 /// "1 pass · no conflict", "2-way conflict · 2 passes", "broadcast · 1 word · 1 pass"
 [[nodiscard]] QString verdict(const BankPicture& request);
 
-/// "0–3, 8": ascending numbers with runs drawn together.
+/// "0–3, 8": ascending numbers, with consecutive ones combined into ranges.
 [[nodiscard]] QString number_ranges(const std::vector<std::uint32_t>& numbers);
 
 } // namespace lockstep::gui

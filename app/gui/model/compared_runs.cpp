@@ -1,6 +1,5 @@
 #include "app/gui/model/compared_runs.h"
 
-
 #include <algorithm>
 #include <utility>
 
@@ -8,7 +7,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr std::size_t most_runs = 40;
-constexpr std::size_t most_sessions = 8; ///< that are kept though nobody compares them
+constexpr std::size_t most_sessions = 8; ///< kept even if they are not compared
 
 } // namespace
 
@@ -20,7 +19,7 @@ const StagedRun* ComparedRuns::find(const QString& key) const {
 
 void ComparedRuns::add(StagedRun run, RunIs is) {
     if (!run.to_time) {
-        times_.erase(run.run.key); // a file's run of the same name has its own
+        times_.erase(run.run.key); // a run from a file with the same name has its own times
     }
     if (is == RunIs::shown) {
         show(run.run);
@@ -36,16 +35,16 @@ void ComparedRuns::add(StagedRun run, RunIs is) {
     drop_old_sessions();
 }
 
-/// Nothing is compared with a run that went wrong unless somebody says so.
+/// A wrong run is compared only if the user selects it.
 void ComparedRuns::show(const RunSummary& run) {
     if (run.has_error || run.key == shown_) {
         return;
     }
-    const bool is_compared = is_ticked(shown_) && is_ticked(run.key); // the first stays the first
+    const bool is_compared = is_ticked(shown_) && is_ticked(run.key); // the first run stays first
     if (!is_chosen_ && !is_compared) {
         ticked_ = shown_.isEmpty() ? std::vector{run.key} : std::vector{shown_, run.key};
     } else if (ticked_.size() < 2 && !is_ticked(run.key)) {
-        ticked_.push_back(run.key); // one alone is no comparison
+        ticked_.push_back(run.key); // a single run is not a comparison
     }
     shown_ = run.key;
 }
@@ -66,7 +65,7 @@ void ComparedRuns::drop_oldest() {
     }
 }
 
-/// A session holds its whole recording: the newest and the ticked ones stay, of the others the figures.
+/// A session contains its recording: keeps the newest and the ticked ones, and only the figures of others.
 void ComparedRuns::drop_old_sessions() {
     std::size_t kept = 0;
     for (auto each = runs_.rbegin(); each != runs_.rend(); ++each) {
@@ -105,7 +104,7 @@ std::vector<StagedRun> ComparedRuns::ticked() const {
     return chosen;
 }
 
-/// All or none: a time taken in turn and one taken alone are not to be compared.
+/// For all runs or none: alternately measured times and separately measured times cannot be compared.
 void ComparedRuns::give_times(std::vector<RunSummary>& runs) const {
     const bool has_all = std::ranges::all_of(
         runs, [this](const RunSummary& run) { return times_.contains(timed_as(run.key)); });

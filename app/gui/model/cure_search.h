@@ -13,26 +13,26 @@
 
 namespace lockstep::gui {
 
-/// What a cure is wanted for.
+/// What is slow, and where to look for a cure.
 struct CureRequest {
     std::shared_ptr<const Session> session; ///< of an experiment
-    AdviceKind cost{};                      ///< that the cure must lack
-    std::vector<AdviceKind> counted;        ///< costs that it must not bring in their place
+    AdviceKind cost{};                      ///< the cost that the cure must not have
+    std::vector<AdviceKind> counted;        ///< costs that it must not introduce instead
     std::string device;                     ///< where to run; empty: the default device
 };
 
 /// The experiments of the family that may be the cure, nearest first: those after this one in the catalogue,
-/// then those before it. None that are broken on purpose.
+/// then those before it. Experiments that are broken on purpose are excluded.
 [[nodiscard]] std::vector<std::string> possible_cures(const std::string& experiment);
 
-/// Whether the variant lacks the cost, has no counted cost that the session has not, is right, and takes the
-/// simulated machine fewer cycles.
+/// Whether the variant lacks the cost, introduces no other counted cost, is correct, and takes fewer cycles
+/// on the simulated machine.
 [[nodiscard]] Result<bool> is_cure(const CureRequest& request, const Session& variant,
                                    const ProgressSink& progress);
 
 using CureJob = Job<CureRequest, std::shared_ptr<const Session>, QString>;
-/// Runs variants of the family with the shown run's parameters, until one lacks what makes the run slow. Each step is
-/// the variant that it tries. The result is null if no variant is a cure.
+/// Runs variants of the family with the shown run's parameters until one lacks the cost that makes the run
+/// slow. Each step is the variant that is tried. The result is null if no variant is a cure.
 [[nodiscard]] CureJob::Work find_cure_with(Recorder recorder);
 
 } // namespace lockstep::gui

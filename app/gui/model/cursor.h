@@ -8,7 +8,7 @@
 
 namespace lockstep::gui {
 
-/// The one place that every view, chart and panel speaks of.
+/// The one location that every view, chart and panel refers to.
 struct Cursor {
     std::size_t launch = 0;
     Group group;
@@ -16,10 +16,10 @@ struct Cursor {
     Lane lane;
     Tick tick;
     std::optional<Cycle> cycle =
-        std::nullopt; ///< of the model; none: the one in which the tick's step issues
-    /// Of the step's request of local memory, held to be looked at; none: all passes.
+        std::nullopt; ///< a cycle of the model; empty: the one in which the step of the tick issues
+    /// A pass of the step's local memory request that is held for viewing; empty: all passes.
     std::optional<std::uint32_t> pass = std::nullopt;
-    std::uint32_t line = 0; ///< of the source that a person has chosen, whose steps are marked; 0: none
+    std::uint32_t line = 0; ///< the source line that the user has chosen, whose steps are marked; 0: none
     friend bool operator==(const Cursor&, const Cursor&) = default;
 };
 

@@ -32,28 +32,28 @@ struct ParameterForm {
     std::string experiment; ///< empty: none
     std::vector<ParameterInfo> parameters;
     Edited<ParameterValues> values;
-    std::map<std::string, QString> typed; ///< texts that are not values: not allowed, or not left yet
-    ParameterValues run;                  ///< the shown run's; empty: none is shown
-    std::map<std::string, ParameterValues> of_others; ///< by experiment: what was typed stays with it
+    std::map<std::string, QString> typed; ///< texts that are not values: not allowed, or still being edited
+    ParameterValues run;                  ///< of the shown run; empty: no run is shown
+    std::map<std::string, ParameterValues> of_others; ///< by experiment: keeps what was typed for it
 };
 
 /// The hardware that runs are analysed with.
 struct HardwareForm {
     Edited<HardwareWish> wish{HardwareWish{.model = {}, .of_device = HardwareChanges()}};
-    DeviceInfo device{.is_cpu = true}; ///< until a run has another: the default device
+    DeviceInfo device{.is_cpu = true}; ///< the default device, until a run has another one
 };
 
 /// The launch of the user's own kernel.
 struct LaunchEdit {
     std::optional<LaunchForm> form;
     Edited<SimFile> launch;
-    SimFile begun;              ///< what was run last
-    std::optional<SimFile> run; ///< what the views show
-    QStringList typed;          ///< the text of each field, in their order
-    bool is_shown = false;      ///< instead of an experiment's parameters
+    SimFile begun;              ///< the launch that was run last
+    std::optional<SimFile> run; ///< the launch that the views show
+    QStringList typed;          ///< the text of each field, in the order of the fields
+    bool is_shown = false;      ///< shown instead of an experiment's parameters
 };
 
-/// Something is wrong with a line of a source.
+/// A problem with a source line.
 struct SourceProblem {
     std::uint32_t line = 0; ///< from 1
     QString message;
@@ -68,22 +68,22 @@ struct SourceText {
     std::vector<SourceProblem> problems;
     int caret_line = 0;
     int caret_column = 0;
-    int first_row = 0; ///< at the top
-    int counters = 0;  ///< which counters stand beside the lines
+    int first_row = 0; ///< the row at the top
+    int counters = 0;  ///< the set of counters shown next to the lines
 };
 
-/// The user's own kernel: its files, and what was edited and not saved.
+/// The user's own kernel: its files, and unsaved edits.
 struct OwnKernel {
-    QString path; ///< that was opened; empty: nothing
-    /// Its kernel is the chosen one of several; its parameters and options hold until the launch is changed.
+    QString path; ///< the opened file; empty: none
+    /// Its kernel is the chosen one of several; its parameters and options apply until the launch is changed.
     RunSpec asked;
-    QString saved;                   ///< the program as its file has it
-    QHash<QString, QString> unsaved; ///< programs that were edited and left, by what was opened
+    QString saved;                   ///< the program text as saved in its file
+    QHash<QString, QString> unsaved; ///< edited programs of files that are no longer shown, by opened file
     bool is_opening = false;
-    bool is_run_wanted = false;       ///< as soon as the files outside may be read
-    bool looked_for_new = false;      ///< since the last edit: whether the kernel has another name
+    bool is_run_wanted = false;       ///< run as soon as the files outside may be read
+    bool looked_for_new = false;      ///< since the last edit: whether the kernel was renamed
     bool is_read_wanted = false;      ///< the text was edited after it was read
-    std::vector<std::string> allowed; ///< files outside the folder that may be read, see RunSpec::readable
+    std::vector<std::string> allowed; ///< files outside the folder that may be read; see RunSpec::readable
     std::string refused;              ///< the list that was refused last
 };
 
@@ -91,25 +91,25 @@ struct OwnKernel {
 struct ExperimentList {
     QString selected; ///< empty: none
     QString filter;
-    /// What a run is called and marked with in charts, lists and sentences too.
+    /// The name and mark of a run, also used in charts, lists and sentences.
     struct Identity {
         unsigned place = 0;
         QString title;
         QString chip;
     };
-    std::map<QString, Identity> runs; ///< by experiment, of those that have run
+    std::map<QString, Identity> runs; ///< by experiment, for those that have run
     std::set<QString> done;
-    std::map<QString, QString> failed;  ///< with their reasons
+    std::map<QString, QString> failed;  ///< with the reasons
     std::shared_ptr<const Session> own; ///< the shown run of the user's own kernel
 };
 
-/// What a sweep varies, and what came of it.
+/// What a sweep varies, and its result.
 struct SweepForm {
     struct Axis {
         QString parameter;
         QString values; ///< as typed
     };
-    /// What came of a sweep, and what else there is to say of it.
+    /// The result of a sweep, and a note about it.
     struct Known {
         std::shared_ptr<const Sweep> sweep;
         QString note;
@@ -118,9 +118,9 @@ struct SweepForm {
     std::array<Axis, 2> axes;
     std::vector<SweepAxis> running;   ///< the axes of the last sweep
     std::vector<SweepPoint> measured; ///< of the sweep that runs
-    std::optional<SweepStep> step;    ///< where it is
-    std::map<QString, Known> known;   ///< by experiment: the last of each
-    bool waits = false;               ///< for the run that is under way
+    std::optional<SweepStep> step;    ///< the current position of the sweep
+    std::map<QString, Known> known;   ///< by experiment: the last sweep of each
+    bool waits = false;               ///< for the current run to finish
     int figure = 0;                   ///< of the chart
     int form = 0;
 };
@@ -133,30 +133,30 @@ struct ChartedRuns {
 
 /// A link that is being opened.
 struct PlaceOpening {
-    std::optional<ViewPlace> wanted; ///< whose run is not shown yet
+    std::optional<ViewPlace> wanted; ///< the place whose run is not shown yet
     bool has_begun = false;          ///< the run of `wanted`
-    std::size_t others = 0;          ///< runs that are still made to be compared
-    std::vector<QString> compared;   ///< keys of the runs that are compared
+    std::size_t others = 0;          ///< number of runs still to be made for the comparison
+    std::vector<QString> compared;   ///< keys of the compared runs
 };
 
-/// How the window stands on the screen.
+/// The position and layout of the window.
 struct WindowPlace {
-    QRect geometry; ///< empty: not known
+    QRect geometry; ///< empty: unknown
     Qt::WindowStates states;
     QByteArray docks;
-    double text_scale = 1; ///< that the docks were placed with
+    double text_scale = 1; ///< the scale at which the docks were placed
     int tab = 0;
     std::vector<int> sub_views; ///< of each tab
-    double zoom = 1;            ///< of the picture in front
-    int link = 0;               ///< by which compared pictures are linked
+    double zoom = 1;            ///< of the front picture
+    int link = 0;               ///< how compared pictures are linked
     QString compared_picture;
-    std::optional<Error> error; ///< above the views
-    QString note;               ///< the same
+    std::optional<Error> error; ///< shown above the views
+    QString note;               ///< shown above the views
     bool closes_when_saved = false;
-    bool asks = true; ///< before edits are lost
+    bool asks = true; ///< ask before edits are lost
 };
 
-/// Everything that a person has typed, chosen and edited, each value once. Outlives the widgets that show it.
+/// Everything that the user typed, chose or edited; each value is stored once. Outlives its widgets.
 struct Desk {
     ParameterForm parameters;
     HardwareForm hardware;
@@ -168,10 +168,10 @@ struct Desk {
     ComparedRuns compared;
     ChartedRuns charts;
     RunIdentities identities;
-    std::deque<RunRequest> variants; ///< runs that wait behind the shown one
-    bool has_other_hardware = false; ///< since the run under way began: it is analysed again when it ends
+    std::deque<RunRequest> variants; ///< runs that wait to be made in the background
+    bool has_other_hardware = false; ///< the hardware changed during the current run: analyse it again
     PlaceOpening place;
-    QUndoStack* last_changed = nullptr; ///< one of those above: it is undone first
+    QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that is undone first
     WindowPlace window;
 };
 

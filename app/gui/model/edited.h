@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// What all edited values have in common: see Edited.
+/// The common base class of all edited values; see Edited.
 class AnyEdited : public QObject {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ protected:
     QUndoStack changes_;
 };
 
-/// A value that a person edits as a whole, with undo. It belongs to the workspace; panels show it.
+/// A value that the user edits as a whole, with undo. It belongs to the workspace; panels show it.
 template <class Value>
 class Edited : public AnyEdited {
 public:
@@ -35,9 +35,9 @@ public:
             changes_.push(new Change(*this, value_, value));
         }
     }
-    /// A change that the person did not make: it cannot be undone.
+    /// A change that the user did not make: it cannot be undone.
     void set(Value value) { value_ = std::move(value); }
-    /// Something else is edited from now on.
+    /// Starts editing another value.
     void begin(Value value) {
         set(std::move(value));
         changes_.clear();

@@ -12,21 +12,21 @@
 
 namespace lockstep::gui {
 
-/// What all jobs have in common: see Job.
+/// The common base class of all jobs; see Job.
 class AnyJob : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// True from a start until all listeners know the result, and nothing waits.
+    /// True from a start until all listeners have received the result and no request waits.
     [[nodiscard]] bool is_running() const { return is_running_; }
-    /// Also drops what waits.
+    /// Also drops waiting requests.
     virtual void cancel() = 0;
 
 signals:
     void started();
     void stepped(); ///< see Job::on_step()
-    void ended();   ///< the work; one of these follows:
+    void ended();   ///< the work has ended; followed by one of these:
     void finished();
     void failed(const lockstep::Error& error);
     void cancelled();
@@ -36,16 +36,17 @@ protected:
     bool is_running_ = false;
 };
 
-/// One kind of work off the window's thread, with progress, cancel, result and error. It does one request at a time:
+/// One kind of work off the window's thread, with progress, cancel, result and error. It runs one request at
+/// a time:
 ///
 ///     start(a) ──── start(b) ─────────────────────────────────────────────── add(c)
 ///        started(a)    a is cancelled, started(b) ... stepped ... ended, finished(b), started(c) ...
 ///
-/// All signals come in the thread of the job. An exception of the work is an error.
+/// All signals are sent in the job's thread. An exception in the work becomes an error.
 template <class Request, class Value, class Step = Progress>
 class Job : public AnyJob {
 public:
-    /// Called by the work. Returns false if nobody needs the result any more.
+    /// Called by the work. Returns false if the result is no longer needed.
     using Tell = std::function<bool(const Step&)>;
     /// Runs in another thread.
     using Work = std::function<Result<Value>(const Request&, const Tell&)>;
@@ -53,19 +54,19 @@ public:
     explicit Job(Work work = nullptr, QThreadPool& threads = *QThreadPool::globalInstance())
         : work_(std::move(work)), task_(this, &Job::conclude, threads) {}
 
-    /// Replaces the work of later requests. Without work, requests wait.
+    /// Replaces the work for later requests. Without work, requests wait.
     void set_work(Work work) { work_ = std::move(work); }
     [[nodiscard]] bool has_work() const { return work_ != nullptr; }
-    /// Requests wait until this returns true; call look() when that may be the case.
+    /// Requests wait until this returns true; call look() when it may have changed.
     void set_may_begin(std::function<bool()> may_begin) { may_begin_ = std::move(may_begin); }
 
-    /// Replaces the request that runs, and those that wait. Nobody hears of them any more.
+    /// Replaces the running request and the waiting ones. They send no further signals.
     void start(Request request) {
         waiting_.clear();
         supersede();
         add(std::move(request));
     }
-    /// Does this after all others.
+    /// Runs this request after all others.
     void add(Request request) {
         waiting_.push_back(std::move(request));
         look();
@@ -76,7 +77,7 @@ public:
             task_.cancel();
         }
     }
-    /// Stops the request that runs; it begins again when it may.
+    /// Stops the running request; it is restarted as soon as it may run.
     void make_way() {
         if (is_running_ && !task_.is_cancelled()) {
             if (waiting_.empty()) {
@@ -85,13 +86,13 @@ public:
             supersede();
         }
     }
-    /// Begins with what waits, if nothing runs and it may begin.
+    /// Starts a waiting request, if nothing runs and it may begin.
     void look() {
         if (!is_running_ && !waiting_.empty() && work_ && (!may_begin_ || may_begin_())) {
             begin();
         }
     }
-    /// Does all that runs and waits now, in this thread; nobody hears of it.
+    /// Completes the running and the waiting requests now, in this thread, without signals.
     void do_now() {
         task_.wait();
         for (const Request& request : std::exchange(waiting_, {})) {
@@ -99,7 +100,7 @@ public:
         }
     }
 
-    /// What runs, or ran last.
+    /// The request that runs, or that ran last.
     [[nodiscard]] const Request& current() const { return current_; }
     /// True if this request waits, or runs and is not cancelled.
     [[nodiscard]] bool has(const Request& request) const {
@@ -107,7 +108,7 @@ public:
                (is_running_ && current_ == request && !task_.is_cancelled());
     }
 
-    /// Calls take(value) for each result, as long as the context lives.
+    /// Calls take(value) for each result while the context exists.
     template <class Take>
     void on_finished(QObject* context, Take take) {
         connect(this, &AnyJob::finished, context, [this, take] { take(*value_); });
@@ -154,7 +155,7 @@ private:
         if (!is_superseded_) {
             tell(std::move(outcome));
         }
-        is_running_ = false; // listeners may have asked for more
+        is_running_ = false; // listeners may have made further requests
         look();
         if (!is_running_) {
             emit stopped();
@@ -176,11 +177,11 @@ private:
     std::function<bool()> may_begin_;
     Request current_;
     std::deque<Request> waiting_;
-    std::optional<Value> value_; ///< while listeners are told
+    std::optional<Value> value_; ///< set while listeners are notified
     std::optional<Step> step_;
     int number_ = 0; ///< of the current request
     bool is_superseded_ = false;
-    Task<Result<Value>> task_; ///< last: it waits for the work
+    Task<Result<Value>> task_; ///< last member, because it waits for the work
 };
 
 } // namespace lockstep::gui

@@ -17,8 +17,8 @@ struct PartWanted {
     bool operator==(const PartWanted&) const = default;
 };
 
-/// Makes parts of a session's model off the window's thread, in the order in which pictures ask for them. Another
-/// session ends what is made for the one before.
+/// Makes parts of a session's model off the window's thread, in the order in which pictures request them.
+/// Another session cancels the parts of the previous one.
 class ModelMaker : public Job<PartWanted, std::monostate> {
 public:
     ModelMaker();
@@ -28,7 +28,7 @@ public:
 
 private:
     std::shared_ptr<const Session> session_;
-    std::vector<PartKey> failed_; ///< pictures would ask for them forever
+    std::vector<PartKey> failed_; ///< otherwise pictures would request them forever
 };
 
 } // namespace lockstep::gui

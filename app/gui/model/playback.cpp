@@ -117,7 +117,7 @@ void Playback::advance() {
     if (step(backwards() ? -1 : 1)) {
         return;
     }
-    if (loop_ && granularity_ != Granularity::cycle) { // cycles go on from the tick, which is not the last
+    if (loop_ && granularity_ != Granularity::cycle) { // cycles continue after this tick
         begin_again();
     } else {
         pause();

@@ -11,16 +11,16 @@
 
 namespace lockstep::gui {
 
-/// Owns time: the tick, how it advances, and how fast. No view keeps its own.
+/// Owns time: the current tick, how it advances, and how fast. No view has its own time.
 class Playback : public QObject {
     Q_OBJECT
 public:
-    /// Steps a second that can be chosen; 0: as fast as frames are drawn.
+    /// Selectable steps per second; 0: as fast as frames are drawn.
     static constexpr std::array<double, 8> speeds{0.25, 0.5, 1, 2, 4, 8, 16, 0};
 
     explicit Playback(QObject* parent = nullptr);
 
-    /// A new track; stands at this tick, or keeps its own, where it exists.
+    /// Sets a new track and goes to this tick, or keeps the current tick if it exists.
     void set_track(Track track, std::optional<Tick> at = std::nullopt);
     [[nodiscard]] const Track& track() const { return track_; }
     [[nodiscard]] Tick tick() const { return Tick(tick_); }
@@ -35,7 +35,7 @@ public:
     void seek(Tick tick);
     void first();
     void last();
-    /// Moves `count` stops of the granularity, backwards where negative. False at the end.
+    /// Moves by `count` stops of the granularity; backwards if negative. False at the end.
     bool step(int count);
     bool step(int count, Granularity granularity);
     void play(Direction direction = Direction::forwards);
@@ -44,21 +44,23 @@ public:
     void set_granularity(Granularity granularity);
     void set_speed(std::size_t index);
     void set_loop(bool loop);
-    /// What moves by so many cycles of the model; false where it can't. Without it cycles do not move.
+    /// Sets the function that moves by this number of cycles of the model; it returns false if it cannot.
+    /// Without it, cycles do not move.
     void set_cycle_steps(std::function<bool(int)> step) { step_cycles_ = std::move(step); }
-    /// What shows the next part of a tick, false after the last: playing forwards at no more than
-    /// `most_speed_of_parts`, time goes on only then. A part is shown for half as long as a tick.
+    /// Sets the function that shows the next part of a tick, and returns false after the last. Forward
+    /// playback at `most_speed_of_parts` or slower waits for that. A part is shown for half the time of a
+    /// tick.
     void set_next_part(std::function<bool()> next) { next_part_ = std::move(next); }
     static constexpr double most_speed_of_parts = 4;
 
 signals:
     void tick_changed(lockstep::Tick tick);
     void track_changed();
-    void state_changed(); ///< playing, granularity, speed or loop
+    void state_changed(); ///< playing, granularity, speed or loop changed
 
 private:
     void advance();
-    void begin_again(); ///< at the other end
+    void begin_again(); ///< restarts playback at the other end
     [[nodiscard]] bool shows_next_part() const;
     [[nodiscard]] int interval_ms() const;
 

@@ -10,8 +10,8 @@ constexpr unsigned colours = 4;
 
 } // namespace
 
-/// The least used shape of another colour than the experiment's own, from the last on: the first are
-/// experiments'.
+/// The least used shape in another colour than the experiment's own. The search starts at the last shape,
+/// because the first ones belong to experiments.
 unsigned RunIdentities::free_place(unsigned own) const {
     unsigned best = shapes - 1;
     std::ptrdiff_t least = static_cast<std::ptrdiff_t>(known_.size()) + 1;

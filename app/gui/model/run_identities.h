@@ -6,23 +6,23 @@
 
 namespace lockstep::gui {
 
-/// Gives each run one letter, colour and shape, which every chart, list, table and sentence then uses: an
-/// experiment's first run has the experiment's own ("E"), a further one with other parameters, of another
-/// device or under another preset the next number ("E2") and a shape of its own.
+/// Gives each run one letter, colour and shape, which every chart, list, table and sentence uses: an
+/// experiment's first run gets those of the experiment ("E"). Further runs, with other parameters, another
+/// device or another preset, get the next number ("E2") and a different shape.
 class RunIdentities {
 public:
-    /// The same run gets the same again.
+    /// The same run always gets the same identity.
     void identify(RunSummary& run);
 
 private:
     struct Identity {
-        unsigned number = 1; ///< of its experiment's runs
+        unsigned number = 1; ///< among the runs of its experiment
         unsigned place = 0;
     };
     [[nodiscard]] unsigned free_place(unsigned own) const;
 
     std::map<QString, Identity> known_;   ///< by the run's key
-    std::map<QString, unsigned> runs_of_; ///< by the experiment
+    std::map<QString, unsigned> runs_of_; ///< by experiment
 };
 
 } // namespace lockstep::gui

@@ -16,9 +16,9 @@ void Selection::set_session(std::shared_ptr<const Session> session) {
     const bool same_run =
         view_ != nullptr && view_->session->shared_recording() == session->shared_recording();
     if (view_ != nullptr && view_->session->recording().what != session->recording().what) {
-        cursor_ = {}; // another kernel begins at its begin
+        cursor_ = {}; // another kernel starts at its beginning
     }
-    cursor_.launch = same_run ? cursor_.launch : 0; // other hardware, the same launches
+    cursor_.launch = same_run ? cursor_.launch : 0; // other hardware, but the same launches
     if (same_run) {                                 // and the same work-item, in warps of another width
         const std::uint32_t width = session->steps(cursor_.launch, cursor_.group)->warp_width;
         const std::uint32_t item = cursor_.warp.value() * view_->steps->warp_width + cursor_.lane.value();

@@ -19,8 +19,8 @@ enum class Setting : std::uint8_t {
     last_experiment
 };
 
-/// One row a setting: its key in the file, what it is at first and, of a number, its range: the file can be
-/// damaged, or another version's.
+/// One row per setting: its key in the file, its default and, for a number, its range, because the file may
+/// be damaged or from another version.
 struct SettingRow {
     Setting setting;
     const char* key;
@@ -30,8 +30,8 @@ struct SettingRow {
 };
 inline constexpr std::array<SettingRow, 9> setting_rows{{
     {Setting::theme, "view/theme", "system"},               // system, light, dark, contrast
-    {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent: see text_sizes
-    {Setting::language, "view/language", ""},               // a code; empty: the system's
+    {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
+    {Setting::language, "view/language", ""},               // a language code; empty: the system's language
     {Setting::cell_number, "view/cell-number", "0", 0, 4},  // CellNumber
     {Setting::speed, "playback/speed", "3", 0, 64},         // index into Playback::speeds, which may be fewer
     {Setting::granularity, "playback/granularity", "1", 0, 5}, // Granularity: memory access
@@ -51,7 +51,7 @@ public:
         const SettingRow& row = setting_rows[static_cast<std::size_t>(setting)];
         return store_.value(QLatin1String(row.key), QLatin1String(row.first));
     }
-    /// Of a setting that is a number: as it is at first where the file has none in its range.
+    /// For a numeric setting: its default if the file has no value within its range.
     [[nodiscard]] int number(Setting setting) const {
         const SettingRow& row = setting_rows[static_cast<std::size_t>(setting)];
         bool is_number = false;
@@ -62,7 +62,7 @@ public:
     void set(Setting setting, const QVariant& value) {
         store_.setValue(QLatin1String(setting_rows[static_cast<std::size_t>(setting)].key), value);
     }
-    /// Docks and window are saved per screen size: a layout for a projector is not one for a desk.
+    /// Docks and window are saved per screen size: a layout for a projector does not suit a desktop monitor.
     [[nodiscard]] QByteArray layout(const QString& screen) const {
         return store_.value(QStringLiteral("layout/") + screen).toByteArray();
     }

@@ -9,7 +9,7 @@ QThreadPool& patient_threads() {
     return threads;
 }
 
-// Linux has a nice value for each thread, and gives it to those that it starts; 0 is the calling one.
+// On Linux, each thread has a nice value, which threads that it starts inherit; 0 is the calling thread.
 void stand_back_in(const QThreadPool& threads) {
     constexpr int niceness = 10;
     if (&threads == &patient_threads()) {

@@ -14,24 +14,24 @@
 
 namespace lockstep::gui {
 
-/// Asked by work now and then: whether somebody still waits for it.
+/// Called by work from time to time: returns whether the result is still needed.
 using IsWanted = std::function<bool()>;
 
-/// Threads of work that the window waits for least: what they do, and the threads that they start, leave the
-/// processor to the window's when both want it. Nothing that is timed may run there: a process that is started
-/// from such a thread stands back, too.
+/// Threads for work with the lowest priority: they, and the threads that they start, yield the processor to
+/// the window's threads. Nothing that is timed may run there, because a process that is started from such a
+/// thread also has low priority.
 [[nodiscard]] QThreadPool& patient_threads();
-/// Called by work that begins in a thread of these.
+/// Called by work at its start in a thread of this pool.
 void stand_back_in(const QThreadPool& threads);
 
-/// Work off the window's thread, one piece at a time, that can be cancelled. Whoever owns it is told when it
-/// has ended, in the window's thread:
+/// Cancellable work off the window's thread, one piece at a time. Its owner is notified in the window's
+/// thread when the work has ended:
 ///
 ///     window   start ------------------------ cancel ......... on_end: take()
 ///     pool            work: is it wanted? yes          no, so it returns
 ///
-/// An exception that leaves the work arrives as its error. The last member of its owner: it waits for the
-/// work.
+/// An exception that leaves the work becomes its error. Declare it as the last member of its owner, because
+/// its destructor waits for the work.
 template <class Outcome>
 class Task {
 public:
@@ -50,7 +50,7 @@ public:
         watcher_.waitForFinished();
     }
 
-    /// What is under way is cancelled, and its end not told.
+    /// Cancels the current work, without notifying its end.
     void start(std::function<Outcome(const IsWanted&)> work) {
         cancel();
         is_running_ = true;
@@ -64,10 +64,10 @@ public:
     }
     void cancel() { watcher_.cancel(); }
     void wait() { watcher_.waitForFinished(); }
-    /// Until its end is told.
+    /// True until its end is notified.
     [[nodiscard]] bool is_running() const { return is_running_; }
     [[nodiscard]] bool is_cancelled() const { return watcher_.isCanceled(); }
-    /// What came of the work that has ended: asked once. `cancelled` where it did not even begin.
+    /// The outcome of the work that has ended; call it once. `cancelled` if the work did not even start.
     [[nodiscard]] Outcome take() {
         return *outcome_ ? *std::move(*outcome_) : Outcome(Error{.code = ErrorCode::cancelled});
     }

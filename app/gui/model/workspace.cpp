@@ -29,7 +29,7 @@ Workspace::~Workspace() {
     launch_texts_.do_now();
 }
 
-/// Playback owns time; the cursor stands where it is.
+/// Playback owns time; the cursor follows it.
 void Workspace::connect_cursor() {
     connect(&playback_, &Playback::tick_changed, &selection_, &Selection::set_tick);
     connect(&selection_, &Selection::view_changed, this,
@@ -42,7 +42,7 @@ void Workspace::connect_turns() {
     turns_.set_may_begin([others] { return std::ranges::none_of(others, &AnyJob::is_running); });
     for (const AnyJob* job : others) {
         connect(job, &AnyJob::started, &turns_, [this] { turns_.make_way(); });
-        // Queued: a listener may begin the next run.
+        // Queued, because a listener may start the next run.
         connect(
             job, &AnyJob::stopped, &turns_, [this] { turns_.look(); }, Qt::QueuedConnection);
     }

@@ -15,13 +15,13 @@
 
 namespace lockstep::gui {
 
-/// What a person works on: the run that is shown, where in it, and all that runs off the window's thread.
-/// Outlives the widgets, and knows none of them.
+/// What the user works on: the shown run, the location in it, and all work off the window's thread. Outlives
+/// the widgets, and does not depend on them.
 class Workspace : public QObject {
     Q_OBJECT
 public:
     explicit Workspace(Recorder recorder, QObject* parent = nullptr);
-    ~Workspace() override; ///< after all texts are saved
+    ~Workspace() override; ///< waits until all texts are saved
 
     [[nodiscard]] Selection& selection() { return selection_; }
     [[nodiscard]] Playback& playback() { return playback_; }
@@ -37,23 +37,23 @@ public:
     [[nodiscard]] TextJob& kernel_texts() { return kernel_texts_; }
     [[nodiscard]] TextJob& launch_texts() { return launch_texts_; }
 
-    /// What times runs in turn, for sweeps and for compared runs; without one nothing does.
+    /// The timer for alternating timing in sweeps and comparisons; without it, there is no such timing.
     void set_timer(const RunTimer& timer);
     /// Without a describer, no launch can be read.
     void set_describer(Describer describer) { launches_.set_work(read_with(std::move(describer))); }
     /// The file that the shown run was read from; empty: it was run here.
     [[nodiscard]] const QString& opened_file() const { return opened_file_; }
     void set_opened_file(const QString& path) { opened_file_ = path; }
-    /// The shown run of one's own kernel, as it was asked for; none: something else is shown.
+    /// The request for the shown run of the user's own kernel; empty: something else is shown.
     [[nodiscard]] const std::optional<RunSpec>& own_run() const { return own_run_; }
     void set_own_run(std::optional<RunSpec> run) { own_run_ = std::move(run); }
 
-    /// Something runs that can be cancelled.
+    /// Something that can be cancelled is running.
     [[nodiscard]] bool is_busy() const;
     void cancel();
 
 signals:
-    void busy_changed(); ///< is_busy() may be another
+    void busy_changed(); ///< is_busy() may have changed
 
 private:
     void connect_cursor();

@@ -31,7 +31,7 @@ QString place_words(const Session& session, std::size_t launch, const Advice& ad
         .arg(QString::fromStdString(program.files[place->file]), QString::fromStdString(text));
 }
 
-/// What the sentence's places hold, in the reader's way to write numbers.
+/// The values for the placeholders of the sentence, in the reader's number format.
 QStringList arguments_of(const Advice& advice) {
     QStringList arguments;
     for (std::size_t i = 0; i < advice.numbers.size(); ++i) {

@@ -9,13 +9,13 @@ namespace lockstep::gui {
 
 /// Advice in words.
 struct AdviceText {
-    QString sentence; ///< what could be done, with the numbers that speak for it
+    QString sentence; ///< possible improvement, with the numbers that support it
     QString place;    ///< "Line 12 of reduction.cl: s[lid] += s[lid + k]"; "The launch as a whole"
-    QString go;       ///< what a click does: "Go to the line", "Show the occupancy"
+    QString go;       ///< text of the button: "Go to the line", "Show the occupancy"
 };
 [[nodiscard]] AdviceText advice_text(const Session& session, std::size_t launch, const Advice& advice);
 
-/// What an advice names as the reason why a run is slow. Of a kind that cause_words() has.
+/// The cause that an advice gives for a slow run. Its kind must have cause_words().
 struct CauseText {
     QString number;
     QString sentence;
@@ -25,10 +25,10 @@ struct CauseText {
 };
 [[nodiscard]] CauseText cause_text(const Session& session, std::size_t launch, const Advice& advice);
 
-/// A line of the source as cards name it: "111  lid % (2 * k) == 0".
+/// A source line as shown in cards: "111  lid % (2 * k) == 0".
 [[nodiscard]] QString code_place(const Program& program, std::uint32_t file, std::uint32_t line);
 
-/// The view of the registry that shows what the advice speaks of: "banks".
+/// The registered view that shows the subject of the advice: "banks".
 [[nodiscard]] const char* view_of(const Session& session, std::size_t launch, const Advice& advice);
 
 } // namespace lockstep::gui

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace lockstep::gui {
 
-/// The controls of one argument of a launch: how large it is and what stands in it.
+/// The controls of one argument of a launch: its size and content.
 ///
 ///     [1024 elements] [random      v]     a buffer
 ///     [7:0:255                 ] [...]
@@ -22,16 +22,16 @@ public:
     ArgumentRow(const KernelParameter& parameter, const SimArgument& argument, QWidget* parent = nullptr);
 
     void show_argument(const SimArgument& argument);
-    /// What the controls say; of what cannot be read, what it was before.
+    /// The argument as entered; where the input is invalid, its previous value.
     [[nodiscard]] SimArgument argument() const;
-    /// Takes what is typed and was not left yet.
+    /// Takes text that is still being edited.
     void take_typed();
-    /// Why what is typed is not taken; it stays there. Empty where it is.
+    /// Why the typed text is not accepted; it remains in the control. Empty if it is accepted.
     [[nodiscard]] QString complaint() const { return complaint_; }
 
 signals:
     void changed();
-    void refused(); ///< complaint() may be another
+    void refused(); ///< complaint() may have changed
 
 private:
     void add_size();
@@ -44,7 +44,7 @@ private:
     void show_text();
     [[nodiscard]] std::uint64_t element_bytes() const;
     [[nodiscard]] QString size_text() const;
-    /// Each takes what was typed if it is one, and gives whether it is.
+    /// Each takes the typed text if it is valid, and returns whether it is.
     bool take_size(const QString& text);
     bool take_sampler(const QString& text);
 

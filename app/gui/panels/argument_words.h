@@ -6,9 +6,9 @@
 
 namespace lockstep::gui {
 
-/// What a content of an argument is called: "random".
+/// The name of a content type of an argument: "random".
 [[nodiscard]] QString content_name(SimContent content);
-/// How its text is written: "start:step:end"; empty where it has none.
+/// The format of its text: "start:step:end"; empty if it has none.
 [[nodiscard]] QString content_form(SimContent content);
 
 } // namespace lockstep::gui

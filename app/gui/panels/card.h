@@ -10,10 +10,10 @@ class QVBoxLayout;
 
 namespace lockstep::gui {
 
-/// How loudly a text speaks.
+/// How prominent a text is.
 enum class TextInk : std::uint8_t { normal, quiet };
 
-/// A text that breaks its lines.
+/// A label with word wrap.
 [[nodiscard]] QLabel* wrapped_label(const QString& text, TextInk ink);
 
 /// An entry of a list: icon, title, badge, sentences and a button. A click, Enter or Space chooses it.

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// What a check says, in one sentence: "No race in local memory, over 2 304 accesses".
+/// The result of a check in one sentence: "No race in local memory, over 2 304 accesses".
 [[nodiscard]] QString check_text(const Check& check);
 
 } // namespace lockstep::gui

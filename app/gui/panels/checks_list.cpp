@@ -19,7 +19,7 @@
 
 namespace lockstep::gui {
 
-/// A check's mark: done and clean, done with findings, nothing to look at, not done.
+/// A check's mark: done and clean, done with findings, nothing to check, not done.
 struct CheckMark {
     const char* icon;
     Role role;
@@ -64,7 +64,8 @@ QString stop_text(const Recording& recording, const PlainStop& stop) {
            filled(what_stop_leaves(recording, stop), {});
 }
 
-/// Whoever gets the recording gets the contents of these files. A recording from elsewhere may name any number.
+/// The recording contains the contents of these files for everybody who receives it. A foreign recording may
+/// list any number of files.
 QString held_files_text(const std::vector<std::string>& files) {
     constexpr std::size_t most_named = 24;
     QString text = ChecksList::tr("This recording contains these files:");

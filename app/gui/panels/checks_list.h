@@ -12,8 +12,8 @@ namespace lockstep::gui {
 
 struct CheckMark;
 
-/// What a run was searched for: one line a check, with what was looked at, what was not, and why. Before
-/// them, where the instrumented kernel left another result than the plain one.
+/// What a run was checked for: one line per check, with what was examined, what was not, and why. The first
+/// line is a warning if the instrumented kernel gave another result than the plain one.
 class ChecksList : public QWidget {
     Q_OBJECT
 public:

@@ -8,8 +8,8 @@ namespace lockstep::gui {
 
 class ElidedLabel;
 
-/// Below the source, while a line of it is chosen: how many steps run it, the keys that walk through them, and what
-/// else there is to say of it.
+/// Shown below the source while one of its lines is chosen: how many steps run the line, the keys that walk
+/// through them, and a note.
 class ChosenLine : public QWidget {
     Q_OBJECT
 public:

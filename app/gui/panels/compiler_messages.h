@@ -9,8 +9,9 @@
 
 namespace lockstep::gui {
 
-/// The errors that an error's detail, the compiler's log, names in a file ("saxpy.cl:5:9: error: ..."), in
-/// its order; where it names none, the error's own sentence at its place. Those in other files are left out.
+/// The errors in a file that the compiler's log, the detail of an error, reports ("saxpy.cl:5:9: error:
+/// ..."), in the same order. If the log has none, the error's own sentence at its line. Errors in other files
+/// are omitted.
 [[nodiscard]] std::vector<SourceProblem> problems_in(const Error& error, const QString& file);
 
 } // namespace lockstep::gui

@@ -17,7 +17,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_height = 170; ///< the button stays in sight; with the dock's title 200
+constexpr int least_height = 170; ///< keeps the button visible; 200 with the dock's title
 
 } // namespace
 

@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace lockstep::gui {
 
-/// Of what was found, the one that the card names: what was counted before what is modelled, each by what it
-/// would save. None: nothing is a cost.
+/// The finding that the card shows: counted causes before modelled ones, each ordered by the possible saving.
+/// Empty if nothing is a cost.
 [[nodiscard]] std::optional<ListedAdvice> main_cause(const std::vector<ListedAdvice>& found);
 
 /// "Why is it slow?": one sentence, one number, one line of the source, one button.
@@ -24,10 +24,10 @@ public:
     void show_looking();
     /// `has_variants`: other experiments may be the cure.
     void show_cause(const Session& session, const ListedAdvice& cause, bool has_variants);
-    /// What is wrong comes before what is slow. False where nothing is.
+    /// Faults are shown before performance problems. False if there are none.
     bool show_faults(const Session& session);
     void show_nothing(const Session& session);
-    /// What became of the search for a variant: below the button, which waits meanwhile.
+    /// The state of the search for a variant, below the button, which is disabled while it runs.
     void show_search(const QString& sentence, bool is_running);
 
     [[nodiscard]] QString number() const;

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int id_role = Qt::UserRole;
 constexpr int broken_role = Qt::UserRole + 2;
-constexpr int words_role = Qt::UserRole + 1; ///< all that the filter looks at
+constexpr int words_role = Qt::UserRole + 1; ///< all text that the filter searches
 
 } // namespace
 
@@ -71,7 +71,7 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
     restore();
 }
 
-/// As the window before had it.
+/// Restores the state of the previous window.
 void ExperimentsPanel::restore() {
     const std::shared_ptr<const Session> own = std::exchange(list_.own, nullptr);
     if (!list_.selected.isEmpty()) {
@@ -93,7 +93,7 @@ void ExperimentsPanel::show_current() {
     }
 }
 
-/// What the experiment teaches and what to look at, below the tree.
+/// What the experiment teaches and what to look for, below the tree.
 QWidget* ExperimentsPanel::text_pane() {
     auto* content = new QWidget;
     content->setProperty("bare", true);
@@ -211,7 +211,7 @@ void ExperimentsPanel::set_theme(const Theme& theme) {
     }
 }
 
-/// The run's own mark before its name; behind it what came of it.
+/// The mark of the run before its name, and its result after it.
 void ExperimentsPanel::mark(QTreeWidgetItem& item) const {
     const QString id = item.data(0, id_role).toString();
     const bool is_broken = item.data(0, broken_role).toBool();

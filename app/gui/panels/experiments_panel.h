@@ -16,8 +16,8 @@ class QTreeWidgetItem;
 
 namespace lockstep::gui {
 
-/// The catalogue, family by family, with a filter, and what the selected experiment teaches. Knows no
-/// experiment by name.
+/// The catalogue by family, with a filter, and what the selected experiment teaches. It depends on no
+/// particular experiment.
 class ExperimentsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -26,15 +26,15 @@ public:
     void set_theme(const Theme& theme);
     void select(const QString& id);
     [[nodiscard]] const QString& selected() const { return list_.selected; }
-    /// Ids of the selected experiment's family, in the catalogue's order.
+    /// Ids of the selected experiment's family, in the order of the catalogue.
     [[nodiscard]] QStringList family() const;
     void mark_done(const QString& id);
-    /// The mark and name of an experiment's run that was shown last ("E2", where it was no first one), and
-    /// what it ran with.
+    /// The mark and name of the last shown run of an experiment ("E2" if it was not the first one), and its
+    /// parameters.
     void show_run(const QString& id, unsigned place, const QString& title, const QString& chip);
-    /// Its row says why it did not run, until it does.
+    /// Its row shows why it did not run, until it does.
     void mark_failed(const QString& id, const QString& reason);
-    /// What to look at in a run of one's own kernel, in place of what an experiment teaches.
+    /// What to look for in a run of the user's own kernel, instead of what an experiment teaches.
     void show_own_kernel(const std::shared_ptr<const Session>& session);
 
 signals:

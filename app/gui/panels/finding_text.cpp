@@ -19,7 +19,7 @@ QString name_words(const char* words) {
     return QCoreApplication::translate(name_context, words);
 }
 
-/// With the places of sentence_pattern().
+/// Uses the placeholders of sentence_pattern().
 QString race_sentence_pattern(const Finding& finding) {
     if (finding.ordered_by_atomics) {
         return FindingWords::tr("Work-items %1 and %5 access the same location in %2, at least one of them "
@@ -40,7 +40,7 @@ QString race_sentence_pattern(const Finding& finding) {
                      "and no barrier separates the accesses: the result can differ from run to run.");
 }
 
-/// %1: a work-item, %2: the object, %3: the byte from its start, %4: the group, %5: the other of a pair.
+/// %1: a work-item, %2: the object, %3: the byte offset, %4: the group, %5: the other work-item of a pair.
 QString sentence_pattern(const Finding& finding) {
     switch (finding.kind) {
     case FindingKind::race:
@@ -166,7 +166,7 @@ QString sentence_of(const Finding& finding) {
                          : finding.work_items.empty() ? QStringLiteral("?")
                                                       : count_text(finding.work_items[0]);
     const QString object = object_of(finding);
-    QString text = sentence_pattern(finding); // not every pattern has every place
+    QString text = sentence_pattern(finding); // not every pattern has all placeholders
     text.replace(QLatin1String("%1"), item);
     text.replace(QLatin1String("%2"), object);
     text.replace(QLatin1String("%3"), QLocale().toString(static_cast<qlonglong>(finding.place.offset)));

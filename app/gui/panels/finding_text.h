@@ -14,17 +14,17 @@ struct FindingText {
     QString lines;      ///< "Lines 12 and 14 of reduction.cl"
     QString work_items; ///< "Work-items: 0, 1, 2 and 29 more"
     QString count;      ///< "256 times"
-    QString remedy;     ///< what would mend it
+    QString remedy;     ///< a possible remedy
 };
 [[nodiscard]] FindingText finding_text(const Finding& finding);
 
-/// What the findings of a run amount to, over all its launches.
+/// Summary of the findings of a run, over all its launches.
 struct FindingsVerdict {
     enum class Kind { none, expected, expected_missing, notes, errors };
     Kind kind = Kind::none;
     std::size_t errors = 0;
     std::size_t notes = 0;
-    std::optional<FindingKind> expected; ///< what a broken experiment is there to show
+    std::optional<FindingKind> expected; ///< the finding that a broken experiment demonstrates
 };
 [[nodiscard]] FindingsVerdict findings_verdict(const Session& session);
 [[nodiscard]] QString verdict_text(const FindingsVerdict& verdict);

@@ -11,7 +11,7 @@ namespace lockstep::gui {
 
 class ScenePicture;
 
-/// Findings and advice in a list at the left; at the right what shows the chosen one, and what would mend it.
+/// Findings and advice in a list at the left; at the right, the evidence for the chosen one and a remedy.
 class FindingsPage : public QWidget {
     Q_OBJECT
 public:
@@ -21,15 +21,15 @@ public:
     void show_session(const std::shared_ptr<const Session>& session);
     [[nodiscard]] FindingsPanel& list() { return *list_; }
     [[nodiscard]] const ScenePicture& evidence() const { return *picture_; }
-    /// Parts of the model were made: what waits for them is shown.
+    /// Parts of the model were made: shows what waited for them.
     void take_parts();
 
 signals:
-    /// The picture beside an advice needs it of the session that is shown.
+    /// The picture for an advice needs this part of the shown session.
     void part_missing(const lockstep::PartKey& part);
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
-    /// A work-item in the map of who is involved was clicked.
+    /// A work-item in the involvement map was clicked.
     void item_chosen(std::size_t launch, lockstep::Group group, lockstep::Warp warp, lockstep::Lane lane);
 
 protected:
@@ -54,7 +54,7 @@ private:
     QLabel* remedy_;
     QPushButton* go_;
     std::function<void()> go_there_;
-    std::function<void()> detail_; ///< shows what is chosen
+    std::function<void()> detail_; ///< shows the chosen entry
     bool is_waiting_ = false;      ///< for parts of the model
 };
 

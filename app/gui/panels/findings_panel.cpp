@@ -23,7 +23,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int filter_kinds = 4;
-constexpr std::size_t most_cards = 50; // a kernel that is wrong everywhere need not fill memory with widgets
+constexpr std::size_t most_cards = 50; // limits memory use for a kernel with errors everywhere
 
 const char* badge_of(FindingsVerdict::Kind kind) {
     switch (kind) {
@@ -63,7 +63,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
-    verdict_->setContentsMargins(8, 4, 8, 4); // the sheet's padding does not count for a height by width
+    verdict_->setContentsMargins(8, 4, 8, 4); // style sheet padding is ignored for height-for-width
     column->addWidget(verdict_);
     column->addWidget(filter_bar());
     cards_ = new QVBoxLayout;
@@ -115,7 +115,7 @@ void FindingsPanel::count_filters() {
     lay_out_filters();
 }
 
-/// In one row, or where the language's words are long in two.
+/// In one row, or in two if the language has long words.
 void FindingsPanel::lay_out_filters() {
     const int most_wide = qRound(330 * text_scale());
     constexpr int margins = 2 * 12;
@@ -186,7 +186,7 @@ void FindingsPanel::fill() {
     const std::vector<ListedAdvice>& advice = advice_.found();
     const std::size_t advised = std::min(advice.size(), most_cards);
     const auto cause = main_cause(advice);
-    std::size_t first = 0; // what nobody has to ask for: the first fault, else what costs most
+    std::size_t first = 0; // selected by default: the first fault, otherwise the highest cost
     for (std::size_t i = 0; i < advised; ++i) {
         first = all == 0 && advice[i] == cause ? i : first;
         add_advice(advice[i]);
@@ -204,14 +204,14 @@ void FindingsPanel::fill() {
     emit counted(card_count() + static_cast<int>(left));
 }
 
-/// As wide as the longest word of a card with its badge, where the page has so much.
+/// Makes the list as wide as the longest word of a card with its badge, if the page is wide enough.
 void FindingsPanel::keep_words_whole() {
     const int most_wide = qRound(380 * text_scale());
     const int needed = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() + 2;
     setMinimumWidth(std::max(minimumWidth(), std::min(needed, most_wide)));
 }
 
-/// Advice below it says that something could be better: then "nothing wrong" is no green light.
+/// Uses no green mark for "nothing wrong" if advice below suggests improvements.
 void FindingsPanel::show_verdict() {
     const FindingsVerdict verdict = findings_verdict(*session_);
     const auto advised = static_cast<int>(advice_.found().size());

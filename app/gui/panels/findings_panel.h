@@ -14,8 +14,8 @@ namespace lockstep::gui {
 class Card;
 class ChecksList;
 
-/// What is wrong with the kernel and what could be done better, one card a finding and one an advice, over
-/// all launches of the run; below them what was checked, and what was not.
+/// What is wrong with the kernel and what could be improved, one card per finding and per advice, over all
+/// launches of the run; below them, what was checked and what was not.
 class FindingsPanel : public QScrollArea {
     Q_OBJECT
 public:
@@ -24,15 +24,15 @@ public:
     void set_theme(const Theme& theme);
     void show_session(const std::shared_ptr<const Session>& session);
     [[nodiscard]] QString verdict() const;
-    /// Of findings and advice, those that a filter hides too.
+    /// Number of findings and advice, including those that a filter hides.
     [[nodiscard]] int card_count() const { return static_cast<int>(entries_.size()); }
     [[nodiscard]] int advice_count() const;
     /// The texts of the list of checks, in their order.
     [[nodiscard]] QStringList checked() const;
     [[nodiscard]] AdviceSearch& advice() { return advice_; }
-    /// Unless it is found or looked for.
+    /// Unless it is found or being searched for.
     void look_for_advice();
-    /// The model is asked for advice when the panel is first seen; returns when all of it is listed.
+    /// The search for advice starts when the panel is first shown; this returns when all advice is listed.
     void wait_for_advice() { advice_.wait(); }
 
 signals:
@@ -43,8 +43,8 @@ signals:
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
     void failed(const lockstep::Error& error); ///< of the search for advice
-    void counted(int count);                   ///< of findings and advice, as they are known
-    void emptied();                            ///< another run: what was shown of the one before is no more
+    void counted(int count);                   ///< number of known findings and advice
+    void emptied();                            ///< another run: what was shown of the last one is outdated
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -54,7 +54,7 @@ private:
     struct Entry {
         Card* card;
         Kind kind;
-        std::function<void()> show; ///< in full
+        std::function<void()> show; ///< shows it in full
     };
 
     [[nodiscard]] QWidget* filter_bar();
@@ -78,7 +78,7 @@ private:
     ChecksList* checks_;
     QButtonGroup* filters_;
     std::vector<Entry> entries_;
-    std::optional<std::size_t> chosen_; ///< place among the entries
+    std::optional<std::size_t> chosen_; ///< index of the chosen entry
     AdviceSearch advice_;
 };
 

@@ -14,10 +14,10 @@
 
 namespace lockstep::gui {
 
-/// What a row says of its value.
+/// The state of a row's value.
 enum class RowMark : std::uint8_t { none, changed, refused };
 
-/// A panel of rows "label: control" that scrolls where it is too high.
+/// A panel of rows "label: control", with a scroll bar if it is too high.
 class Form : public QScrollArea {
     Q_OBJECT
 public:
@@ -42,11 +42,11 @@ public:
         rows_ = 0;
         marks_.clear();
     }
-    /// Takes the control.
+    /// Takes ownership of the control.
     void add_row(const QString& label, QWidget* control, const QString& tip) {
         auto* text = new QLabel(label);
         text->setBuddy(control);
-        text->setWordWrap(true); // else a long label pushes the control out of a narrow panel
+        text->setWordWrap(true); // otherwise a long label pushes the control out of a narrow panel
         control->setSizePolicy(QSizePolicy::Ignored, control->sizePolicy().verticalPolicy());
         text->setToolTip(tip);
         control->setToolTip(tip);
@@ -63,7 +63,7 @@ public:
         next_row();
         add_mark(*control, text, first);
     }
-    /// A tint and a bar behind the row, and below it what it says. Of an added control alone.
+    /// A tint and a bar behind the row of an added control, and a note below it.
     void mark_row(const QWidget& control, RowMark mark, const QString& note) {
         const auto found = marks_.find(&control);
         if (found == marks_.end()) {
@@ -77,13 +77,13 @@ public:
             frame->style()->polish(frame);
         }
         text->setText(note);
-        if (label != nullptr) { // the bar must not lie on it
+        if (label != nullptr) { // the bar must not cover it
             label->setContentsMargins(mark == RowMark::none ? 0 : 10, 0, 0, 0);
         }
         frame->setVisible(mark != RowMark::none);
         text->setVisible(mark != RowMark::none);
     }
-    /// Another tip for a control that was added, and for its label.
+    /// Changes the tooltip of an added control and of its label.
     void set_tip(QWidget& control, const QString& tip) const {
         control.setToolTip(tip);
         for (QLabel* label : findChildren<QLabel*>()) {
@@ -92,7 +92,7 @@ public:
             }
         }
     }
-    /// Takes a widget that goes over both columns.
+    /// Takes ownership of a widget that spans both columns.
     void add_wide(QWidget* widget) {
         const int first = rows_;
         pass_wheel_on(*widget);
@@ -105,7 +105,7 @@ public:
 private:
     static constexpr int least_control = 118;
 
-    /// A chooser of long words stands below its label, else its words would be cut off.
+    /// A chooser with long entries is placed below its label, because they would be cut off next to it.
     static bool fits_beside(const QWidget& control) {
         constexpr int frame_and_arrow = 42;
         const auto* combo = qobject_cast<const QComboBox*>(&control);
@@ -116,7 +116,7 @@ private:
         return widest + frame_and_arrow <= least_control;
     }
 
-    /// Hidden: a frame behind the rows from `first` on, and a text below them.
+    /// Initially hidden: a frame behind the rows from `first` on, and a text below them.
     void add_mark(const QWidget& control, QLabel* label, int first) {
         auto* note = new QLabel;
         note->setWordWrap(true);
@@ -135,7 +135,7 @@ private:
     struct MarkOfRow {
         QFrame* frame = nullptr;
         QLabel* note = nullptr;
-        QLabel* label = nullptr; ///< null of a row without one beside its control
+        QLabel* label = nullptr; ///< null if the row has no label next to its control
     };
 
     void next_row() {
@@ -146,7 +146,7 @@ private:
 
     QGridLayout* grid_ = nullptr;
     int rows_ = 0;
-    std::map<const QWidget*, MarkOfRow> marks_; ///< by the control
+    std::map<const QWidget*, MarkOfRow> marks_; ///< by control
 };
 
 } // namespace lockstep::gui

@@ -8,7 +8,7 @@ struct Desk;
 class LaunchPanel;
 class ParametersPanel;
 
-/// What a run is given: an experiment's parameters, or the launch of a kernel of one's own.
+/// The input of a run: an experiment's parameters, or the launch of the user's own kernel.
 class FormPages : public QStackedWidget {
     Q_OBJECT
 public:

@@ -28,7 +28,7 @@ void HardwarePanel::set_device(const DeviceInfo& device) {
     form_.device = device;
     const bool is_of_device = wish().of_device || model().preset == device_preset_name;
     const Result<Preset> own = device_preset(device);
-    if (is_of_device && own && !(own->model == preset_.model)) { // else what is being typed stays
+    if (is_of_device && own && !(own->model == preset_.model)) { // otherwise keeps the text being typed
         if (wish().of_device) {
             HardwareWish of_device = wish();
             of_device.model = own->model;
@@ -39,7 +39,7 @@ void HardwarePanel::set_device(const DeviceInfo& device) {
     }
 }
 
-/// Of a preset with a name, or of the device's own. Errors: hardware_preset()'s.
+/// A named preset, or the device's own preset. Errors: those of hardware_preset().
 Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
     if (name == device_preset_name) {
         return device_preset(form_.device);
@@ -49,21 +49,21 @@ Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
                  : Result<Preset>(model.error());
 }
 
-/// What the preset says, to compare with.
+/// Reads the preset, to compare the model with it.
 void HardwarePanel::take_preset() {
     preset_name_ = model().preset;
     const Result<Preset> preset = preset_named(wish().model.preset);
     preset_ = preset ? *preset : Preset{.model = wish().model, .sources = {}, .shipped = {}};
 }
 
-/// A person's change: it can be undone.
+/// A change by the user, which can be undone.
 void HardwarePanel::change_to(const HardwareWish& wish) {
     if (!at_work_) {
         form_.wish.change(wish);
     }
 }
 
-/// What a change, its undo and its redo do. The controls stay: one of them may be at work.
+/// Called after a change, its undo and its redo. Keeps the controls: one of them may be handling an event.
 void HardwarePanel::apply() {
     if (model().preset != preset_name_) {
         show_other_preset();
@@ -87,7 +87,7 @@ void HardwarePanel::show_values() {
     show_state();
 }
 
-/// They tell of the preset.
+/// Tooltips contain values of the preset.
 void HardwarePanel::show_tips() {
     for (const auto& [number, control] : controls_) {
         set_tip(*control, full_tip(*number));
@@ -97,7 +97,7 @@ void HardwarePanel::show_tips() {
 void HardwarePanel::choose_preset(const QString& name) {
     const Result<Preset> preset = preset_named(name.toStdString());
     if (!preset) {
-        show_values(); // the chooser goes back
+        show_values(); // resets the chooser
         emit failed(preset.error());
         return;
     }
@@ -106,7 +106,7 @@ void HardwarePanel::choose_preset(const QString& name) {
         wish.of_device.emplace();
     }
     change_to(wish);
-    show_values(); // the device's own preset may be the one that is shown
+    show_values(); // the device's own preset may be the shown one
 }
 
 void HardwarePanel::reset() {
@@ -121,11 +121,11 @@ void HardwarePanel::save_preset(const QString& name) {
     }
     HardwareWish own{.model = model()};
     own.model.preset = name.toStdString();
-    if (own == wish()) { // over the one that is shown: its numbers are no longer changed ones
+    if (own == wish()) { // it replaces the shown preset, so its numbers no longer count as changed
         show_other_preset();
         show_values();
     }
-    change_to(own); // the name stands in pictures and reports
+    change_to(own); // pictures and reports contain the name
 }
 
 void HardwarePanel::load_preset(const QString& path) {
@@ -145,7 +145,7 @@ void HardwarePanel::ask_for_file() {
     }
 }
 
-/// A value that the number cannot have was typed.
+/// A value was typed that the number cannot have.
 void HardwarePanel::refuse(const HardwareNumber& number, const QString& text) {
     emit failed({ErrorCode::value_not_allowed,
                  {label_of(number).toStdString(), text.toStdString(), allowed_text(number)}});
@@ -203,7 +203,7 @@ void HardwarePanel::show_state() {
     back_->setEnabled(changes > 0);
 }
 
-/// What the device's own preset is.
+/// The state of the device's own preset.
 QString HardwarePanel::device_state() const {
     const QString name = QString::fromStdString(form_.device.name);
     if (form_.device.is_cpu) {
@@ -216,7 +216,7 @@ QString HardwarePanel::device_state() const {
                : tr("The preset of %1, which runs the kernels", "a device").arg(name);
 }
 
-/// What it is; what it may be; what the preset has, and from where.
+/// What the number is, its allowed values, and the value and source in the preset.
 QString HardwarePanel::full_tip(const HardwareNumber& number) const {
     QStringList lines{tip_of(number)};
     if (number.allowed.empty()) {

@@ -16,29 +16,29 @@ namespace lockstep::gui {
 
 class PresetBox;
 
-/// The numbers of the hardware model in groups, each with the values that it may have, its unit and where it
-/// comes from. Changing one needs no new run: one recording serves all. Each change can be undone; any model
-/// can be kept as a preset of one's own, and a preset's file can be taken in. Until a person chooses another it
-/// is the preset of the device that runs are on.
+/// The numbers of the hardware model in groups, each with its allowed values, unit and source. Changing one
+/// needs no new run: the same recording is analysed again. Changes can be undone; any model can be saved as a
+/// user preset, and a preset file can be loaded. Until the user chooses another preset, that of the device of
+/// the runs is used.
 class HardwarePanel : public Form {
     Q_OBJECT
 public:
     explicit HardwarePanel(HardwareForm& form, QWidget* parent = nullptr);
 
-    /// What is shown.
+    /// The shown model.
     [[nodiscard]] const HardwareModel& model() const { return wish().model; }
-    /// What runs are to be looked at with.
+    /// The hardware that runs are analysed with.
     [[nodiscard]] const HardwareWish& wish() const { return form_.wish.value(); }
-    /// Tells what device the shown run is of.
+    /// Sets the device of the shown run.
     void set_device(const DeviceInfo& device);
-    /// Keeps the model under this name among the person's own presets and shows it as that one.
+    /// Saves the model under this name as a user preset, and shows that preset.
     void save_preset(const QString& name);
-    /// Takes a preset's file among the person's own presets, under the file's name, and shows it.
+    /// Saves a preset file as a user preset, under the file's name, and shows it.
     void load_preset(const QString& path);
-    /// Shows the preset of this name, as it is: "device" is the device's own.
+    /// Shows the unchanged preset with this name; "device" is the device's own.
     void choose_preset(const QString& name);
     void change_to(const HardwareWish& wish);
-    /// Back to the numbers of the preset.
+    /// Restores the numbers of the preset.
     void reset();
     [[nodiscard]] QUndoStack& changes() { return form_.wish.changes(); }
 
@@ -68,10 +68,10 @@ private:
     QWidget* box(const HardwareNumber& number);
 
     HardwareForm& form_;
-    Preset preset_;                            ///< as the preset has it
-    std::string preset_name_;                  ///< that it was asked for with
-    bool at_work_ = false;                     ///< controls are set by the panel, not by a person
-    std::vector<std::function<void()>> shown_; ///< sets a control to its number of the model
+    Preset preset_;                            ///< as defined by the preset
+    std::string preset_name_;                  ///< the name that it was requested with
+    bool at_work_ = false;                     ///< controls are set by the panel, not by the user
+    std::vector<std::function<void()>> shown_; ///< each sets a control to its number in the model
     std::vector<std::pair<const HardwareNumber*, QWidget*>> controls_;
     PresetBox* presets_ = nullptr;
     QWidget* back_ = nullptr;

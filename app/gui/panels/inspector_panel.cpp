@@ -81,12 +81,12 @@ void InspectorPanel::show_state() {
     const QString style = QStringLiteral("background: %1; color: %2; padding: 3px 8px; border-radius: 3px; "
                                          "font-weight: 600;")
                               .arg(theme_[role].name(), theme_.ink(role).name());
-    if (state_->styleSheet() != style) { // reading a sheet takes longer than the rest of the panel
+    if (state_->styleSheet() != style) { // applying a style sheet takes longer than the rest of the panel
         state_->setStyleSheet(style);
     }
 }
 
-/// Rows are kept and filled again: a step must not build widgets.
+/// Rows are reused: a step must not build widgets.
 void InspectorPanel::show_rows() {
     while (rows_.size() < text_.rows.size()) {
         add_row();
@@ -103,8 +103,8 @@ void InspectorPanel::show_rows() {
     }
 }
 
-/// Values can be selected. In a field for a line they cost a step nothing; a label that can be selected lays
-/// out a document and then the panel.
+/// Values can be selected. They are line edits, which are cheap to update: a selectable label lays out a
+/// document and then the panel.
 void InspectorPanel::add_row() {
     auto* name = new QLabel;
     name->setProperty("quiet", true);

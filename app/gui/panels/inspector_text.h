@@ -9,14 +9,14 @@
 
 namespace lockstep::gui {
 
-/// What the inspector says of the cursor's lane, as plain text.
+/// The inspector's plain text about the cursor's lane.
 struct InspectorText {
     LaneState state = LaneState::not_issued;
     QString state_word; ///< "active"
     QString title;      ///< "Warp 0, lane 8"
     QString item;       ///< "work-item 8"
     std::vector<std::pair<QString, QString>> rows;
-    QString sentence; ///< what the warp's step costs
+    QString sentence; ///< cost of the warp's step
 };
 [[nodiscard]] InspectorText inspect(const GroupView& view, const Cursor& cursor);
 

@@ -18,7 +18,7 @@ namespace {
 
 using Sizes = std::array<std::uint64_t, 3>;
 
-/// "64x32"; as many numbers as the launch has dimensions.
+/// "64x32"; one number per dimension of the launch.
 QString sizes_text(const Sizes& sizes, std::uint32_t dimensions) {
     QStringList numbers;
     for (std::uint32_t i = 0; i < dimensions; ++i) {
@@ -27,11 +27,11 @@ QString sizes_text(const Sizes& sizes, std::uint32_t dimensions) {
     return numbers.join(QLatin1Char('x'));
 }
 
-/// One to three numbers of at least 1, with their count; none where the text is anything else.
+/// One to three numbers of at least 1, with their count; empty if the text is anything else.
 std::optional<std::pair<Sizes, std::uint32_t>> sizes_from(const QString& text) {
     const QStringList numbers = text.split(QLatin1Char('x'));
     Sizes sizes{1, 1, 1};
-    std::uint64_t room = std::uint64_t{1} << 40; // that all together may have: a run says what is too much
+    std::uint64_t room = std::uint64_t{1} << 40; // maximum product: a run reports sizes that are too large
     if (numbers.size() > 3) {
         return std::nullopt;
     }
@@ -46,7 +46,7 @@ std::optional<std::pair<Sizes, std::uint32_t>> sizes_from(const QString& text) {
     return std::pair{sizes, static_cast<std::uint32_t>(numbers.size())};
 }
 
-/// Without the address space of the parameter itself, which nobody writes.
+/// Without the address space of the parameter itself, which is not written in source code.
 QString written_type(const KernelParameter& parameter) {
     return QString::fromStdString(parameter.type_text).remove(QLatin1String("__private")).simplified();
 }
@@ -68,7 +68,7 @@ LaunchPanel::LaunchPanel(LaunchEdit& edit, QWidget* parent) : Form(parent), edit
     }
 }
 
-/// What was typed and cannot be run is there again in the next window.
+/// Keeps invalid input for the next window.
 LaunchPanel::~LaunchPanel() {
     edit_.typed.clear();
     for (const QLineEdit* line : findChildren<QLineEdit*>()) {
@@ -91,7 +91,7 @@ void LaunchPanel::show_kernel(const LaunchForm& form) {
     const SimFile kept = with_parameters(form.kernel, form.guess, edit_.form->kernel, launch());
     edit_.form->kernel = form.kernel;
     edit_.form->kernels = form.kernels;
-    edit_.launch.begin(kept); // earlier changes are of other arguments
+    edit_.launch.begin(kept); // earlier changes belong to other arguments
     edit_.run.reset();
     add_rows();
     emit changed();
@@ -144,7 +144,7 @@ void LaunchPanel::add_options() {
     add_row(tr("Build options"), options_, tr("Options passed to the compiler"));
 }
 
-/// "x  __global const float4*": the name strong, the type quiet.
+/// "x  __global const float4*": the name is emphasised, the type is not.
 QLabel* LaunchPanel::add_heading(const KernelParameter& parameter) {
     auto* name = new QLabel(QString::fromStdString(parameter.name));
     QFont strong = name->font();
@@ -175,7 +175,7 @@ void LaunchPanel::add_arguments() {
     }
 }
 
-/// Sizes that are none stay as they were typed, and say so.
+/// Invalid sizes remain as typed, with an error message.
 void LaunchPanel::read_sizes() {
     const auto global = sizes_from(global_->text());
     const auto local = sizes_from(local_->text());
@@ -227,7 +227,7 @@ QString LaunchPanel::complaint() const {
     return {};
 }
 
-/// `shown`: as the views have it.
+/// `shown`: the value that the views show.
 void LaunchPanel::mark_size(const QLineEdit& line, const QString& shown) {
     if (!sizes_from(line.text())) {
         mark_row(line, RowMark::refused,

@@ -13,34 +13,33 @@ namespace lockstep::gui {
 
 class ArgumentRow;
 
-/// The launch of a kernel of one's own: its sizes, build options and arguments, to be changed.
+/// The editable launch of the user's own kernel: its sizes, build options and arguments.
 class LaunchPanel : public Form {
     Q_OBJECT
 public:
     explicit LaunchPanel(LaunchEdit& edit, QWidget* parent = nullptr);
     ~LaunchPanel() override;
 
-    /// Rows for this kernel. Undoing begins anew.
+    /// Shows rows for this kernel and clears the undo history.
     void show_form(const LaunchForm& form);
-    /// The kernel as it is after an edit: what was said of parameters that it still has, stays.
+    /// Shows the kernel after an edit: settings of parameters that it still has are kept.
     void show_kernel(const LaunchForm& form);
     void forget(); ///< no kernel
     [[nodiscard]] bool has_form() const { return edit_.form.has_value(); }
     [[nodiscard]] const LaunchForm& form() const { return *edit_.form; }
-    /// What the controls say.
+    /// The launch as entered.
     [[nodiscard]] const SimFile& launch() const { return edit_.launch.value(); }
-    /// Takes what is typed and was not left yet.
+    /// Takes text that is still being edited.
     void take_typed();
-    /// What the controls say begins to run; and when it has run, the views show it: what is another since is
-    /// marked.
+    /// The launch as entered starts to run. Views show it when the run ends; later changes are marked.
     void begin_run() { edit_.begun = edit_.launch.value(); }
     void end_run();
-    /// Takes sizes that the guess got while it was recorded. The form stays unchanged in the sense of is_changed(). Does
-    /// nothing if somebody changed it since.
+    /// Takes sizes that were corrected while a guessed launch was recorded. is_changed() stays false. Does
+    /// nothing if the user has changed the launch since.
     void correct_guess(const ParameterValues& sizes);
-    /// Why what is typed cannot be run; empty where it can.
+    /// Why the input cannot be run; empty if it can.
     [[nodiscard]] QString complaint() const;
-    /// It is not what show_form() was given.
+    /// True if the launch differs from the one given to show_form().
     [[nodiscard]] bool is_changed() const;
     [[nodiscard]] QUndoStack& changes() { return edit_.launch.changes(); }
 

@@ -16,7 +16,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int launch_role = Qt::UserRole; ///< -1: a row that is no launch
+constexpr int launch_role = Qt::UserRole; ///< -1: a row that is not a launch
 enum Column { name, shape, time, steps, sectors, conflicts, columns };
 
 /// "16 × 256", "4x4 × 16x16"

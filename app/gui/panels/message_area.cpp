@@ -65,7 +65,7 @@ MessageArea::MessageArea(QWidget* parent)
     hide();
 }
 
-/// "error" or "info": the style sheet has a look for each.
+/// "error" or "info": the style sheet has a style for each.
 void MessageArea::set_kind(const char* kind) {
     setProperty("message", QString::fromLatin1(kind));
     style()->unpolish(this);

@@ -11,17 +11,17 @@ class QToolButton;
 
 namespace lockstep::gui {
 
-/// What happened, why, and what to do, above the views; the window stays usable while it stands there.
+/// A message above the views: what happened, why, and what to do. The window stays usable while it is shown.
 class MessageArea : public QFrame {
     Q_OBJECT
 public:
     explicit MessageArea(QWidget* parent = nullptr);
 
     void show_error(const Error& error);
-    /// Something that is no error, but should not be missed.
+    /// Something that is not an error, but should be noticed.
     void show_note(const QString& sentence);
     [[nodiscard]] QString text() const;
-    /// The error that is shown; none: a note, or nothing.
+    /// The shown error; empty: a note is shown, or nothing.
     [[nodiscard]] const std::optional<Error>& error() const { return error_; }
 
 private:
@@ -33,7 +33,7 @@ private:
     QToolButton* more_;
 };
 
-/// An error's sentence in the window's language, with its place.
+/// An error's sentence in the window's language, with its source position.
 [[nodiscard]] QString error_text(const Error& error);
 
 } // namespace lockstep::gui

@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// A spin box that lets any number be typed and says when it is none of those allowed, instead of swallowing
-/// the digit: what was there before stays.
+/// A spin box that accepts any typed number and reports a number that is not allowed, instead of rejecting
+/// the digit. The previous value is kept.
 class NumberBox : public QSpinBox {
     Q_OBJECT
 public:

@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The words of OpenCL C that C++ does not know.
+/// The words of OpenCL C that are not in C++.
 class OpenClLexer : public QsciLexerCPP {
 public:
     using QsciLexerCPP::QsciLexerCPP;

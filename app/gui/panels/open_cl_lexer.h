@@ -9,10 +9,10 @@ class QsciLexer;
 
 namespace lockstep::gui {
 
-/// Tells words of OpenCL C, built-in functions and comments apart.
+/// Distinguishes OpenCL C keywords, built-in functions and comments.
 [[nodiscard]] QsciLexer* open_cl_lexer(QObject& parent);
 
-/// In a theme's colours, all of it in one font.
+/// Applies a theme's colours, and the same font to everything.
 void colour_code(QsciLexer& lexer, const Theme& theme, const QFont& code);
 
 } // namespace lockstep::gui

@@ -9,10 +9,10 @@
 
 namespace lockstep::gui {
 
-/// "blur of blur.cl": the kernels of a run that is no experiment.
+/// "blur of blur.cl": title for the kernels of a run that is not an experiment.
 [[nodiscard]] QString own_kernel_title(const Session& session);
 
-/// What to look at in such a run, in sentences: what is wrong, then what could be done better.
+/// What to look for in such a run, in sentences: faults first, then possible improvements.
 [[nodiscard]] QStringList own_kernel_text(const Session& session, const std::vector<ListedAdvice>& advice);
 
 } // namespace lockstep::gui

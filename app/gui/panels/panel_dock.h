@@ -14,13 +14,13 @@ namespace lockstep::gui {
 class PanelDock : public QDockWidget {
     Q_OBJECT
 public:
-    /// `name` is the object name that saved layouts know.
+    /// `name`: the object name used in saved layouts.
     PanelDock(const QString& name, const QString& title, const QString& icon, QWidget* content,
               QWidget* parent = nullptr);
     void set_theme(const Theme& theme);
     /// Puts a widget between the title and the buttons.
     void add_to_title(QWidget* widget);
-    /// Off its place to where it stands on the screen, or back.
+    /// Floats the dock at its current position on the screen, or docks it again.
     void float_in_place();
 
 private:

@@ -17,25 +17,25 @@ class QUndoStack;
 
 namespace lockstep::gui {
 
-/// Controls made from the parameters that an experiment declares. A value that is not the shown run's is marked
-/// until Enter runs it or Esc takes it back; one that is not allowed stays as it was typed and says why.
+/// Controls for the parameters that an experiment declares. A value that differs from the shown run is marked
+/// until Enter runs it or Esc restores it; an invalid value remains as typed, with an error message.
 class ParametersPanel : public Form {
     Q_OBJECT
 public:
     explicit ParametersPanel(ParameterForm& form, QWidget* parent = nullptr);
     ~ParametersPanel() override;
 
-    /// Shows the parameters of an experiment with these values, where they are allowed; else with its own.
+    /// Shows the parameters of an experiment with these values if allowed, otherwise with its defaults.
     void show_parameters(const std::vector<ParameterInfo>& parameters, const ParameterValues& values = {});
-    /// The values of the run that the views show: others are marked.
+    /// The values of the run that the views show; different values are marked.
     void show_run(const ParameterValues& values);
-    /// Of what is typed but not allowed the last that was.
+    /// Where the input is invalid, the last valid value.
     [[nodiscard]] ParameterValues values() const;
-    /// Why what is typed cannot be run; empty where it can.
+    /// Why the input cannot be run; empty if it can.
     [[nodiscard]] QString complaint() const;
     /// A change that can be undone.
     void set_values(const ParameterValues& values);
-    /// What a sweep on this device found best for these values; none hides it.
+    /// The best values that a sweep on this device found for these values; empty: no recommendation.
     void show_recommendation(const std::optional<RememberedBest>& best);
     /// Changes of the shown experiment's parameters.
     [[nodiscard]] QUndoStack& changes() { return form_.values.changes(); }
@@ -43,7 +43,7 @@ public:
 
 signals:
     void changed();
-    void run_wanted(); ///< Enter
+    void run_wanted(); ///< Enter was pressed
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -53,9 +53,8 @@ private:
         std::function<QString()> get;
         std::function<void(const QString&)> set;
         QWidget* row = nullptr;
-        std::function<QString()> refused =
-            nullptr;               ///< why what stands there is not allowed; empty where it is
-        QLineEdit* line = nullptr; ///< where it is typed, if it is
+        std::function<QString()> refused = nullptr; ///< why the input is not allowed; empty if it is allowed
+        QLineEdit* line = nullptr;                  ///< the line edit, if the value is typed
     };
     void add(const ParameterInfo& parameter);
     QWidget* control_for(const ParameterInfo& parameter);

@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// The scrub of the transport: any tick by a click or a drag.
+/// The timeline slider of the transport bar: a click or a drag selects any tick.
 class ScrubBar : public QWidget {
     Q_OBJECT
 public:

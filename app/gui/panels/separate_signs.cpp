@@ -7,9 +7,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int indicator = 9; ///< the first ones are the lexers'
+constexpr int indicator = 9; ///< the first ones are used by lexers
 
-/// A sign of the language, not of a comment: that one's colour is another.
+/// An operator of the code, not in a comment: comments have another colour.
 bool is_sign(const QsciScintilla& editor, int place) {
     return editor.SendScintilla(QsciScintilla::SCI_GETSTYLEAT, place) == QsciLexerCPP::Operator;
 }

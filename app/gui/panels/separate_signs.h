@@ -5,9 +5,9 @@ class QsciScintilla;
 
 namespace lockstep::gui {
 
-/// Keeps signs of code that stand side by side two signs: the code's font would join "!=" and ">=" into one,
-/// and QScintilla has no switch for that. Text of another indicator is drawn on its own, so every second sign
-/// gets one that looks like the rest.
+/// Prevents the code's font from joining adjacent operator characters such as "!=" and ">=" into ligatures;
+/// QScintilla has no switch for that. Text of another indicator is drawn separately, so every second
+/// character gets an indicator with the same look.
 void separate_signs(QsciScintilla& editor, const QColor& ink);
 
 } // namespace lockstep::gui

@@ -12,10 +12,10 @@ namespace {
 constexpr int ground_marker = 4;
 constexpr int border_marker = 5;
 
-/// The source's line at a place, also right of its text; -1: none.
+/// The source line at a position, also to the right of its text; -1: none.
 int line_at(const QsciScintilla& editor, QPointF place) {
     const auto x =
-        static_cast<unsigned long>(static_cast<long>(place.x())); // the control takes it as signed again
+        static_cast<unsigned long>(static_cast<long>(place.x())); // the control converts it back to signed
     const auto y = static_cast<long>(place.y());
     const long position = editor.SendScintilla(QsciScintilla::SCI_POSITIONFROMPOINT, x, y);
     return static_cast<int>(
@@ -76,10 +76,10 @@ bool SourceChoice::press_key(int key) {
 bool SourceChoice::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     if (type != QEvent::MouseButtonRelease && type != QEvent::KeyPress && type != QEvent::ShortcutOverride) {
-        return false; // others come while the editor is taken down, too
+        return false; // events also arrive while the editor is destroyed
     }
     if (!editor_.isReadOnly()) {
-        return false; // keys and clicks are the writer's
+        return false; // keys and clicks edit the text
     }
     if (watched == editor_.viewport() && event->type() == QEvent::MouseButtonRelease) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
@@ -97,7 +97,7 @@ bool SourceChoice::eventFilter(QObject* watched, QEvent* event) {
     const bool is_ours = key == Qt::Key_Escape || key == Qt::Key_Up || key == Qt::Key_Down ||
                          key == Qt::Key_Return || key == Qt::Key_Enter;
     if (is_ours && event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // before the window's own Esc
+        event->accept(); // takes precedence over the window's own Esc
         return true;
     }
     return is_ours && press_key(key);

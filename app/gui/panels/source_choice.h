@@ -11,22 +11,22 @@ namespace lockstep::gui {
 
 class ChosenLine;
 
-/// Lets a person choose a line of a source that is only read: a click chooses it, Up, Down and Enter walk
-/// through its steps, Esc lets go.
+/// Lets the user choose a line of a read-only source: a click chooses it, Up, Down and Enter walk through its
+/// steps, Esc cancels the choice.
 class SourceChoice : public QObject {
     Q_OBJECT
 public:
     explicit SourceChoice(QsciScintilla& editor);
 
     void set_theme(const Theme& theme);
-    /// From 1, 0: none; so many of all steps run it. The note is what else there is to say of it.
+    /// `line` from 1; 0: none. `steps` of `all` steps run it. The note is additional information.
     void show(std::uint32_t line, int steps = 0, int all = 0, const QString& note = {});
-    /// What is said of the chosen line, to be placed below the source.
+    /// The text about the chosen line, to be placed below the source.
     [[nodiscard]] QWidget& words() const;
     [[nodiscard]] std::uint32_t line() const { return line_; }
 
 signals:
-    void chosen(std::uint32_t line); ///< 0: let go
+    void chosen(std::uint32_t line); ///< 0: choice cancelled
     void walked(lockstep::gui::Direction direction);
 
 protected:

@@ -63,7 +63,7 @@ void SourceCounterColumns::set_line(std::uint32_t line) {
 }
 
 Scene SourceCounterColumns::scene() const {
-    LineMetrics metrics = metrics_; // the scene is drawn as large as the texts of the window
+    LineMetrics metrics = metrics_; // the scene is scaled with the window's text size
     metrics.height /= scale_;
     metrics.top /= scale_;
     return counters_scene(counters_, metrics, line_, QSizeF(size()) / scale_);
@@ -103,7 +103,7 @@ QSize SourceCounterHead::sizeHint() const {
 }
 
 QSize SourceCounterHead::minimumSizeHint() const {
-    return sizeHint(); // it stands over its columns
+    return sizeHint(); // as wide as its columns
 }
 
 void SourceCounterHead::paintEvent(QPaintEvent*) {
@@ -129,13 +129,13 @@ HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
 }
 
 void HeatLegend::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) { // another size of texts
+    if (event->type() == QEvent::FontChange) { // the text size changed
         setFixedHeight(qRound(legend_height * text_scale()));
     }
     QWidget::changeEvent(event);
 }
 
-/// The bar gives way to the words, and the words to shorter ones: what is cut off says nothing.
+/// If space is short, the bar is hidden first, then the words are shortened: cut-off text would be useless.
 void HeatLegend::paintEvent(QPaintEvent*) {
     constexpr double margin = 14;
     constexpr double gap = 8;

@@ -7,8 +7,8 @@
 
 namespace lockstep::gui {
 
-/// How large the counters are drawn beside source in a panel of this width: as the texts, where the code keeps
-/// the larger part of it, but no smaller than at a text size of 125 %.
+/// Scale of the counters in a panel of this width: the text scale. In narrow panels it is reduced to no less
+/// than 1.25, so that most of the width remains for the code.
 [[nodiscard]] double counter_scale(int panel_width);
 
 /// Heads of the counter columns.
@@ -28,14 +28,14 @@ private:
     double scale_ = 1;
 };
 
-/// The columns of counters beside the source, row by row with it; their heads and their scale.
+/// The counter columns next to the source, aligned row by row; their heads and their scale.
 class SourceCounterColumns : public QWidget {
     Q_OBJECT
 public:
     explicit SourceCounterColumns(QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
-    /// Of the heads too.
+    /// Also scales the heads.
     void set_scale(double scale);
     [[nodiscard]] SourceCounterHead& heads() const { return *heads_; }
     void set_counters(SourceCounters counters);
@@ -58,7 +58,7 @@ private:
     double scale_ = 1;
 };
 
-/// The scale of the counters' heat: from fewer to more.
+/// The colour scale of the counters, from low to high.
 class HeatLegend : public QWidget {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// The counters beside the source as a table for other programs.
+// Exports the counters next to the source as a table for other programs.
 #include "app/gui/panels/source_counter_columns.h"
 #include "app/gui/panels/source_panel.h"
 #include "app/gui/theme/table_text.h"

@@ -11,7 +11,7 @@ namespace lockstep::gui {
 
 namespace {
 
-/// A document that outlives its editor. Without an editor nobody could free it.
+/// A document that outlives its editor. Without an editor, it could not be freed.
 std::shared_ptr<QsciDocument> kept(const QsciDocument& document) {
     return {new QsciDocument(document), [](const QsciDocument* last) {
                 const QsciScintilla editor;
@@ -21,7 +21,7 @@ std::shared_ptr<QsciDocument> kept(const QsciDocument& document) {
 
 void show_again(QsciScintilla& editor, const QsciDocument& document) {
     editor.setDocument(document);
-    // QScintilla counted the document up when it was left, and does not count it down.
+    // QScintilla increased the document's reference count when the editor left it, and does not decrease it.
     editor.SendScintilla(QsciScintilla::SCI_RELEASEDOCUMENT, 0,
                          editor.SendScintillaPtrResult(QsciScintilla::SCI_GETDOCPOINTER));
 }
@@ -53,7 +53,7 @@ void SourceEditing::set_theme(const Theme& theme, const QFont& code) {
     theme_ = theme;
     code_ = code;
     editor_.setCaretForegroundColor(theme[Role::text]);
-    show_problems(text_.problems); // in its colours
+    show_problems(text_.problems); // in the theme's colours
 }
 
 void SourceEditing::set_editable(bool is_editable) {

@@ -13,20 +13,20 @@ class QsciScintilla;
 
 namespace lockstep::gui {
 
-/// Lets a person write in the editor of a source, and shows there what the compiler says.
+/// Lets the user write in the editor of a source, and shows compiler messages there.
 class SourceEditing : public QObject {
     Q_OBJECT
 public:
-    /// The text is that of the window before, if there was one.
+    /// Restores the text of the previous window, if there was one.
     SourceEditing(QsciScintilla& editor, SourceText& text);
 
     /// `code`: the font of the source.
     void set_theme(const Theme& theme, const QFont& code);
     void set_editable(bool is_editable);
     [[nodiscard]] bool is_editable() const { return text_.is_editable; }
-    /// Another text than a person typed: edited() does not tell of it.
+    /// Sets a text that the user did not type: edited() is not emitted.
     void set_text(const QString& text);
-    /// Each below its line, until the next; an empty list: none.
+    /// Shows each problem below its line until the next call; an empty list removes them.
     void show_problems(const std::vector<SourceProblem>& problems);
     [[nodiscard]] const std::vector<SourceProblem>& problems() const { return text_.problems; }
 

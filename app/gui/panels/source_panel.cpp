@@ -21,13 +21,13 @@ namespace {
 
 constexpr int number_margin = 0;
 constexpr int mark_margin = 1;
-// The higher number is drawn above: the current line over a finding's.
-constexpr int finding_marker = 0; ///< the background of a line that a finding speaks of
+// Higher numbers are drawn on top: the current line over a finding's.
+constexpr int finding_marker = 0; ///< the background of a line with a finding
 constexpr int finding_bar_marker = 1;
-constexpr int line_marker = 2; ///< the whole line's background
+constexpr int line_marker = 2; ///< the background of the whole line
 constexpr int bar_marker = 3;  ///< the bar at its left
 
-/// Draws what it has; the line and the marks come from the scene beside it.
+/// The editor draws only the text; current line and marks are drawn by the scene next to it.
 void set_common(QsciScintilla& editor) {
     editor.setUtf8(true);
     editor.setFrameShape(QFrame::NoFrame);
@@ -47,7 +47,7 @@ void set_common(QsciScintilla& editor) {
     editor.SendScintilla(QsciScintilla::SCI_SETEXTRADESCENT, 3);
     editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTHTRACKING, 1);
     editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTH, 10);
-    editor.setWrapMode(QsciScintilla::WrapWord); // a line is read to its end without scrolling
+    editor.setWrapMode(QsciScintilla::WrapWord); // lines wrap, so that they can be read without scrolling
     editor.setWrapIndentMode(QsciScintilla::WrapIndentIndented);
 }
 
@@ -56,7 +56,7 @@ QString text_of(const Session& session, std::size_t launch) {
     return texts.empty() ? QString() : QString::fromStdString(texts[0]);
 }
 
-/// Gives way to the heads of the counters.
+/// Can shrink to leave space for the counter heads.
 QLabel* quiet_label(const QString& text, QWidget* parent) {
     auto* label = new ElidedLabel(parent);
     label->setText(text);
@@ -112,7 +112,7 @@ SourcePanel::SourcePanel(SourceText& text, QWidget* parent)
     connect(choice_, &SourceChoice::walked, this, &SourcePanel::line_walked);
     connect(editor_->verticalScrollBar(), &QScrollBar::valueChanged, this, &SourcePanel::follow_scroll);
     connect(editor_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SourcePanel::follow_scroll);
-    connect(editor_, &QsciScintilla::SCN_PAINTED, this, &SourcePanel::follow_scroll); // lines wrap when drawn
+    connect(editor_, &QsciScintilla::SCN_PAINTED, this, &SourcePanel::follow_scroll); // lines wrap on drawing
     connect(new RoomWatch(*editor_), &RoomWatch::settled, this, &SourcePanel::keep_line_in_sight);
     connect(editor_, &QsciScintilla::textChanged, this,
             [this] { separate_signs(*editor_, theme_[Role::text]); });
@@ -140,7 +140,7 @@ void SourcePanel::resizeEvent(QResizeEvent* event) {
 
 void SourcePanel::style_editor() {
     QFont code = font_for(FontRole::code, text_scale_);
-    code.setPointSizeF(code.pixelSize() * 72.0 / logicalDpiY()); // QScintilla knows points only
+    code.setPointSizeF(code.pixelSize() * 72.0 / logicalDpiY()); // QScintilla only supports points
     editing_->set_theme(theme_, code);
     choice_->set_theme(theme_);
     tags_.set_theme(theme_, code);
@@ -166,7 +166,7 @@ void SourcePanel::show_session(const std::shared_ptr<const Session>& session, st
     launch_ = launch;
     range_->setEnabled(session->launch_count() > 1);
     if (editing_->is_editable() && !is_text_of_run()) {
-        show_nothing_of_run(); // somebody has gone on writing while it ran
+        show_nothing_of_run(); // the user has edited the text while it ran
         return;
     }
     editing_->set_text(text_of(*session, launch));
@@ -203,7 +203,7 @@ void SourcePanel::show_counters() {
     }
 }
 
-/// Lines that a finding of this launch speaks of get a tint and a bar.
+/// Lines with a finding of this launch get a tint and a bar.
 void SourcePanel::mark_findings() {
     const std::vector<std::string>& files = session_->trace(launch_).program.files;
     for (const Finding& finding : session_->analysis(launch_).findings) {
@@ -257,7 +257,7 @@ void SourcePanel::show_line(std::uint32_t line) {
     if (line == line_ || (editing_->is_editable() && !is_text_of_run())) {
         return;
     }
-    if (line_ > 0) { // of this line alone: "all" would draw the whole text again
+    if (line_ > 0) { // only for this line: "all" would draw the whole text again
         editor_->markerDelete(static_cast<int>(line_) - 1, line_marker);
         editor_->markerDelete(static_cast<int>(line_) - 1, bar_marker);
     }

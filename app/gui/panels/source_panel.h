@@ -18,8 +18,9 @@ class SourceCounterColumns;
 class SourceChoice;
 class SourceEditing;
 
-/// The kernel as its author wrote it, the line of the current step marked, with counters beside each line. One's
-/// own can be written in; marks and counters are then of the run that is shown, while its text stands there.
+/// The kernel source with the line of the current step marked, and counters next to each line. The user's own
+/// kernel can be edited; marks and counters of the shown run are visible as long as the text is the one that
+/// ran.
 class SourcePanel : public QWidget {
     Q_OBJECT
 public:
@@ -30,29 +31,29 @@ public:
     void show_session(const std::shared_ptr<const Session>& session, std::size_t launch);
     /// From 1; 0: none.
     void show_line(std::uint32_t line);
-    /// A text without counters: the source of an experiment that has not run; the line with `head` (its kernel)
-    /// is brought into sight.
+    /// Shows a text without counters: the source of an experiment that has not run. Scrolls to the line that
+    /// contains `head` (its kernel).
     void show_text(const QString& text, const QString& head = {});
-    /// The line that a person has chosen, 0: none; so many of all steps run it.
+    /// The line that the user has chosen, 0: none; `steps` of `all` steps run it.
     void show_chosen(std::uint32_t line, int steps, int all);
-    /// Where both sides of the step's decision go, while the text is one that is only read.
+    /// Where both sides of the step's branch go; shown only for a read-only text.
     void show_split(const std::optional<WarpSplit>& split);
     [[nodiscard]] std::uint32_t current_line() const { return line_; }
 
-    /// A text that a person may change, until another text is shown.
+    /// Shows a text that the user may change, until another text is shown.
     void edit_text(const QString& text);
     void end_editing();
     [[nodiscard]] bool is_editable() const;
     [[nodiscard]] QString text() const;
-    /// The counters of each line that was executed, for the range that is chosen.
+    /// The counters of each executed line, for the chosen range.
     [[nodiscard]] QString counters_as_csv() const;
-    /// What the compiler says, each at its line.
+    /// Compiler messages, each at its line.
     void show_problems(const std::vector<SourceProblem>& problems);
     [[nodiscard]] const std::vector<SourceProblem>& problems() const;
 
 signals:
     void edited();
-    void line_chosen(std::uint32_t line); ///< 0: let go
+    void line_chosen(std::uint32_t line); ///< 0: choice cancelled
     void line_walked(lockstep::gui::Direction direction);
 
 protected:
@@ -75,7 +76,7 @@ private:
     SplitTags tags_;
     SourceCounterColumns* columns_;
     QComboBox* range_;
-    QLabel* state_; ///< that the text is not the one that ran
+    QLabel* state_; ///< shows that the text is not the one that ran
     std::shared_ptr<const Session> session_;
     std::size_t launch_ = 0;
     Theme theme_;

@@ -27,7 +27,7 @@ RoomWatch::RoomWatch(QsciScintilla& editor) : QObject(&editor) {
             emit settled();
         }
     };
-    connect(&editor, &QsciScintilla::SCN_PAINTED, this, tell, Qt::QueuedConnection); // not while it draws
+    connect(&editor, &QsciScintilla::SCN_PAINTED, this, tell, Qt::QueuedConnection); // not during drawing
 }
 
 bool RoomWatch::eventFilter(QObject* watched, QEvent* event) {

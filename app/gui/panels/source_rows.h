@@ -6,13 +6,13 @@ class QsciScintilla;
 
 namespace lockstep::gui {
 
-/// The row of the editor in which a line (from 0) begins: longer lines wrap, and notes stand below theirs.
+/// The row of the editor in which a line (from 0) starts: long lines wrap, and notes follow their lines.
 [[nodiscard]] int row_of(const QsciScintilla& editor, int line);
-/// Scrolls to a line (from 0) that is not seen with one before it and two behind it.
+/// Scrolls if a line (from 0), the one before it or the two after it are not visible.
 void bring_into_sight(QsciScintilla& editor, int line);
 
-/// Tells when an editor of another size, or with another font, has been drawn: its lines have wrapped then. The editor
-/// owns it.
+/// Notifies when an editor has been drawn after a change of its size or font, because its lines have wrapped
+/// then. The editor owns it.
 class RoomWatch : public QObject {
     Q_OBJECT
 public:

@@ -11,16 +11,16 @@ class QsciScintilla;
 
 namespace lockstep::gui {
 
-/// Below the lines to which both sides of a decision go, what goes there: "■ then: 4 lanes, 3 steps".
+/// Below the target lines of both sides of a branch, the lanes that go there: "■ then: 4 lanes, 3 steps".
 class SplitTags {
 public:
     explicit SplitTags(QsciScintilla& editor) : editor_(editor) {}
 
     /// `code`: the font of the source.
     void set_theme(const Theme& theme, const QFont& code);
-    /// Nothing: takes them away.
+    /// An empty value removes them.
     void show(const std::optional<WarpSplit>& split);
-    /// The editor has another width.
+    /// The width of the editor has changed.
     void wrap_again() { annotate(tags_); }
 
 private:

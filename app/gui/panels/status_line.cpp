@@ -56,7 +56,7 @@ StatusLine::StatusLine(QWidget* parent)
     row->addWidget(zoom_);
     progress_->hide();
     cancel_->hide();
-    mark_->hide(); // of no run yet
+    mark_->hide(); // there is no run yet
 }
 
 void StatusLine::set_theme(const Theme& theme) {
@@ -110,7 +110,7 @@ void StatusLine::begin(const QString& what, const QString& sentence) {
     cancel_->show();
 }
 
-/// Whether what is known of the shown run stands there: not while another is recorded.
+/// Whether the verdict on the shown run is visible: not while another run is recorded.
 void StatusLine::show_verdict(bool is_shown) {
     for (QWidget* widget : std::initializer_list<QWidget*>{mark_, counts_, verified_}) {
         widget->setVisible(is_shown);
@@ -142,7 +142,7 @@ void StatusLine::show_simulation(Stage stage, quint64 done, quint64 total) {
         what_ = tr("Model");
         clock_.start();
     }
-    if (clock_.elapsed() < 200) { // most are over before anybody could read what they are
+    if (clock_.elapsed() < 200) { // most are finished before they could be read
         return;
     }
     progress_->show();

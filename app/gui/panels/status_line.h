@@ -15,8 +15,8 @@ namespace lockstep::gui {
 
 class ElidedLabel;
 
-/// What stands in the status bar: what the trace is, whether the result is right, the device; and while
-/// something runs, what it is, how far, how long still, and Cancel.
+/// The content of the status bar: the trace, whether the result is correct, the device. While something runs:
+/// its name, progress, remaining time, and Cancel.
 class StatusLine : public QWidget {
     Q_OBJECT
 public:
@@ -24,16 +24,16 @@ public:
 
     void set_theme(const Theme& theme);
     void show_view(const GroupView& view);
-    /// `sentence`: until the first progress: "Running reduction/tree".
+    /// `sentence`: shown until the first progress: "Running reduction/tree".
     void begin(const QString& what, const QString& sentence);
     void show_progress(Stage stage, quint64 done, quint64 total);
-    /// How far the model's simulations are that a picture waits for.
+    /// Progress of the model's simulations that a picture waits for.
     void show_simulation(Stage stage, quint64 done, quint64 total);
     void end_simulation();
     void end();
     void set_zoom(double factor);
     void say(const QString& text);
-    /// The verdict of the shown run leaves while another is recorded; end() brings it back.
+    /// The verdict on the shown run is hidden while another is recorded; end() shows it again.
     void show_verdict(bool is_shown);
     [[nodiscard]] QString text() const;
 
@@ -45,7 +45,7 @@ private:
 
     Theme theme_;
     bool is_fine_ = true;
-    bool is_simulation_ = false; ///< what is shown as running is the model, for a picture
+    bool is_simulation_ = false; ///< the shown progress is that of the model, for a picture
     QElapsedTimer clock_;
     QString what_;
     QLabel* const mark_;

@@ -17,9 +17,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_scrub = 100; ///< narrower, a step is too small to be hit
+constexpr int least_scrub = 100; ///< if narrower, a step is too small to click
 
-constexpr const char* short_property = "is_short"; ///< of the position: numbers alone
+constexpr const char* short_property = "is_short"; ///< the position shows only numbers
 
 QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
     const QString sentence = is_short
@@ -32,9 +32,9 @@ QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
         .arg(of);
 }
 
-/// As wide as its longest entry at any time, so that none is cut off.
+/// Wide enough for its longest entry, so that no entry is cut off.
 void keep_whole(QComboBox& combo) {
-    combo.setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow); // else it keeps what it knew
+    combo.setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow); // otherwise its size hint is cached
     combo.setSizeAdjustPolicy(QComboBox::AdjustToContents);
     combo.setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -142,7 +142,7 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     auto* legend = new QLabel(tr("▮▮ barrier"), this);
     use_font(*legend, FontRole::tick);
     legend->setProperty("quiet", true);
-    gives_way_.insert(gives_way_.begin(), legend); // the scrub's tooltip says the same
+    gives_way_.insert(gives_way_.begin(), legend); // the slider's tooltip contains the same
     auto* below = new QHBoxLayout;
     below->setContentsMargins(10, 0, 10, 0);
     below->setSpacing(12);
@@ -157,13 +157,13 @@ void TransportBar::add_position(QHBoxLayout& row) {
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     step_ = new QLabel(this);
-    step_->setTextFormat(Qt::RichText); // the number of the step stands out
+    step_->setTextFormat(Qt::RichText); // the step number is emphasised
     step_->setAlignment(Qt::AlignRight);
     auto* hint = new QLabel(tr("Ctrl+G goes to a step"), this);
     use_font(*hint, FontRole::secondary);
     hint->setAlignment(Qt::AlignRight);
     hint->setProperty("quiet", true);
-    gives_way_.insert(gives_way_.begin(), hint); // the menu says the same
+    gives_way_.insert(gives_way_.begin(), hint); // the menu contains the same
     column->addStretch();
     column->addWidget(step_);
     column->addWidget(hint);
@@ -184,7 +184,7 @@ void TransportBar::set_theme(const Theme& theme) {
     }
     show_state();
     show_tick();
-    for (QComboBox* combo : {granularity_, speed_}) { // the size of texts may be another
+    for (QComboBox* combo : {granularity_, speed_}) { // the text size may have changed
         keep_whole(*combo);
     }
     make_room();
@@ -194,12 +194,12 @@ void TransportBar::resizeEvent(QResizeEvent*) {
     make_room();
 }
 
-/// Else what the bar shows just now would keep the window from getting narrower.
+/// Otherwise the currently shown widgets would prevent the window from getting narrower.
 QSize TransportBar::minimumSizeHint() const {
     return {0, QWidget::minimumSizeHint().height()};
 }
 
-/// Nothing is cut off: what keys and menus do too is left out, in its order, until the rest fits.
+/// Nothing is cut off: widgets with an equivalent key or menu are hidden in a fixed order until all fits.
 void TransportBar::make_room() {
     if (makes_room_) {
         return;
@@ -224,7 +224,7 @@ void TransportBar::make_room() {
     if (least_width() > width()) {
         show_position(PositionIs::numbers);
     }
-    layout()->activate(); // what is hidden leaves its place now
+    layout()->activate(); // frees the space of hidden widgets now
 }
 
 void TransportBar::set_caption(const QString& text) {
@@ -250,7 +250,7 @@ void TransportBar::show_tick() {
                              step_->property(short_property).toBool()));
 }
 
-/// With room for the longest of its texts, so that nothing moves while steps pass.
+/// Reserves space for the longest of its texts, so that nothing moves while steps advance.
 void TransportBar::show_position(PositionIs form) {
     const std::uint32_t count = playback_.tick_count();
     QLabel longest(step_text(count, count, form == PositionIs::numbers));

@@ -16,7 +16,7 @@ namespace lockstep::gui {
 class ElidedLabel;
 class ScrubBar;
 
-/// First, back, play, forward, last; what a step is; how fast; the scrub; where one stands.
+/// First, back, play, forward, last; granularity; speed; the timeline slider; the current position.
 class TransportBar : public QWidget {
     Q_OBJECT
 public:
@@ -56,8 +56,8 @@ private:
     ScrubBar* scrub_ = nullptr;
     ElidedLabel* caption_ = nullptr;
     QLabel* step_ = nullptr;
-    std::vector<QWidget*> gives_way_; ///< hidden where there is little room, the first one first
-    bool makes_room_ = false;         ///< what is shown and hidden meanwhile changes the bar's own height
+    std::vector<QWidget*> gives_way_; ///< hidden in this order if space is short
+    bool makes_room_ = false;         ///< prevents recursion: showing and hiding changes the bar's height
 };
 
 /// "Memory access"

@@ -8,13 +8,13 @@
 
 namespace lockstep::gui {
 
-/// Every picture, in the order in which the window shows them.
+/// Every picture, in the order of the window.
 [[nodiscard]] std::span<const Picture* const> pictures();
-/// Null where there is none of that name.
+/// Null if there is no picture with this name.
 [[nodiscard]] const Picture* picture_named(const QString& name);
 [[nodiscard]] QString picture_title(const Picture& picture);
 [[nodiscard]] QString picture_caption(const Picture& picture);
-/// Why the picture has nothing to show of this launch, in one sentence; empty: it applies.
+/// Why the picture has nothing to show for this launch, in one sentence; empty: it applies.
 [[nodiscard]] QString why_not(const Picture& picture, const GroupView& view);
 
 /// A view of a tab: a picture, or a page ("compare", "sweep").
@@ -27,7 +27,7 @@ struct TabView {
 struct TabRow {
     const char* title; ///< English; translated in the context "Views"
     const char* icon;
-    std::vector<TabView> views; ///< empty: the tab is one page
+    std::vector<TabView> views; ///< empty: the tab is a single page
 };
 
 /// In the order of the enumeration Tab.

@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// What a warp of the group issues in a cycle; null: none does.
+/// The interval that a warp of the group issues in a cycle; null if there is none.
 const Interval* issued(const Timeline& timeline, const Cursor& cursor, Cycle cycle) {
     const Interval* found = nullptr;
     for (const Interval* each : timeline.at(cycle.value())) {

@@ -27,7 +27,7 @@ Error not_allowed(const char* key, std::string value, std::string allowed) {
     return {ErrorCode::value_not_allowed, {key, std::move(value), std::move(allowed)}, {}, {}};
 }
 
-/// Both ends exist and are in order.
+/// Checks that both ends exist and are in order.
 Status check(std::uint64_t from, std::uint64_t to, std::uint64_t least, std::uint64_t most) {
     if (from < least || from > most) {
         return not_allowed("from", std::to_string(from), allowed_numbers(least, most, ""));

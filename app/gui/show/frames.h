@@ -12,7 +12,7 @@
 
 namespace lockstep::gui {
 
-/// From one frame to the next.
+/// The step from one frame to the next.
 struct FrameStep {
     enum class By : std::uint8_t { step, access, line, round, barrier, pass, cycles };
     By by = By::step;
@@ -23,16 +23,17 @@ struct FrameStep {
 /// "step", "access", "line", "round", "barrier", "pass", "cycles:N". Errors: value_not_allowed {"by", text, allowed}.
 [[nodiscard]] Result<FrameStep> frame_step(const std::string& text);
 
-/// The cursors of a film of the place's work-group, in order. The first is at `from` and the last at `to`; between them
-/// there is one for each stop:
+/// The cursors of the frames of a film of the place's work-group, in order. The first is at `from` and the
+/// last at `to`; between them there is one for each stop:
 ///
 ///     step     every step                 round    the first step of each round
 ///     access   each memory access         barrier  each barrier
 ///     line     where the line changes     pass     each pass of a bank conflict of the place's warp
 ///     cycles   every N cycles of the model, with the step that the work-group issues then
 ///
-/// `from` and `to` are steps from 1, of By::cycles cycles from 0, as in a place. Simulates the model if cycles are asked
-/// for. Errors: value_not_allowed {key, value, allowed}: the run has no such place, step or cycle, or no model.
+/// `from` and `to` are steps, counted from 1, or for By::cycles, cycles, counted from 0, as in a place.
+/// Simulates the model if cycles are requested. Errors: value_not_allowed {key, value, allowed}: the run has
+/// no such place, step or cycle, or no model.
 [[nodiscard]] Result<std::vector<Cursor>> frames(const std::shared_ptr<const Session>& session,
                                                  const ViewPlace& place, FrameStep by, std::uint64_t from,
                                                  std::uint64_t to);

@@ -16,10 +16,11 @@ namespace lockstep::gui {
 //
 //     place + session -> picture at a cursor -> scene -> image, file
 //
-// Only views of the table of pictures are drawn here: charts and papers of whole runs are in app/gui/exporting. All
-// return value_not_allowed {key, value, allowed} if the view is no picture, or if the run has no such place.
+// Only views of the table of pictures are drawn here: charts and papers of whole runs are in
+// app/gui/exporting. All functions return value_not_allowed {key, value, allowed} if the view is not a
+// picture, or if the run has no such place.
 
-/// The theme and the size in pixels that a place asks for, or the usual ones.
+/// The theme and the size in pixels that a place specifies, or the defaults.
 [[nodiscard]] Theme theme_of(const ViewPlace& place);
 [[nodiscard]] QSize size_of(const ViewPlace& place);
 
@@ -32,7 +33,7 @@ namespace lockstep::gui {
 /// `scale`: pixels of the image per pixel of the place's size.
 [[nodiscard]] Result<QImage> image_at(const ViewPlace& place, const std::shared_ptr<const Session>& session,
                                       double scale = 1);
-/// Writes a PNG, SVG or PDF, by the file's ending. Errors also: cannot_write_file.
+/// Writes a PNG, SVG or PDF, depending on the file name's extension. Errors also: cannot_write_file.
 Status write_at(const ViewPlace& place, const std::shared_ptr<const Session>& session,
                 const std::filesystem::path& path, double scale = 1);
 

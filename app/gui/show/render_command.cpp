@@ -22,10 +22,10 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run) {
     return look(run, {}, progress.sink());
 }
 
-/// What is drawn, and how.
+/// What to draw, and how.
 struct Plan {
     ViewPlace place;
-    std::vector<RunSpec> runs; ///< of the place
+    std::vector<RunSpec> runs; ///< runs of the place
     double scale = 1;
     std::filesystem::path file;
 };
@@ -48,7 +48,7 @@ Status check_runs(const ViewPlace& place) {
                        {}};
 }
 
-/// The file that is asked for. Errors: missing_value, cannot_write_file.
+/// Checks the output file. Errors: missing_value, cannot_write_file.
 Status check_file(const Arguments& arguments) {
     return arguments.value("-o").empty() ? Error{ErrorCode::missing_value, {"-o"}, {}, {}}
                                          : can_write_file(arguments.value("-o"));
@@ -136,7 +136,7 @@ lockstep::Command render_command() {
 }
 
 QString render_language(const Arguments& arguments) {
-    const auto place = place_of(arguments, place_names()); // what is wrong with it, render() says
+    const auto place = place_of(arguments, place_names()); // render() reports its errors
     return place ? QString::fromStdString(place->language) : QString();
 }
 

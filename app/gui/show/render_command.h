@@ -14,10 +14,10 @@
 
 namespace lockstep::gui {
 
-/// The row of `lockstep render`, without what it does.
+/// The command table's row for `lockstep render`, without the function that it runs.
 [[nodiscard]] lockstep::Command render_command();
 
-/// The language that its words and options ask for; empty: the system's.
+/// The language that the arguments specify; empty: the system's.
 [[nodiscard]] QString render_language(const Arguments& arguments);
 
 /// Writes a picture of the whole window with a session at a cursor.

@@ -9,11 +9,10 @@ class QLineEdit;
 
 namespace lockstep::gui {
 
-/// The second axis of a sweep can be left out.
+/// Whether an axis of a sweep can be omitted: the second one can.
 enum class AxisNeed : std::uint8_t { required, optional };
 
-/// Chooses a parameter and the values that a sweep gives it, in the command line's syntax: "32,64,128",
-/// "32..1024".
+/// Chooses a parameter and its values in a sweep, in the command line's syntax: "32,64,128", "32..1024".
 class AxisRow : public QWidget {
     Q_OBJECT
 public:
@@ -32,7 +31,7 @@ private:
     void suggest();
 
     const AxisNeed need_;
-    const Experiment* experiment_ = nullptr; ///< of the catalogue
+    const Experiment* experiment_ = nullptr; ///< from the catalogue
     std::uint64_t largest_group_ = 0;
     QComboBox* parameter_;
     QLineEdit* values_;

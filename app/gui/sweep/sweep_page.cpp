@@ -92,11 +92,11 @@ QWidget* SweepPage::head() {
     buttons->addStretch(1);
     buttons->addWidget(csv_);
     buttons->addWidget(json_);
-    auto* running = new QHBoxLayout; // the sentence has the whole width
+    auto* running = new QHBoxLayout; // the sentence uses the whole width
     running->addWidget(bar_);
     running->addWidget(progress_, 1);
     recommendation_->setContentsMargins(8, 4, 8,
-                                        4); // the sheet's padding does not count for a height by width
+                                        4); // a style sheet's padding is ignored when height depends on width
     recommendation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     recommendation_->setProperty("badge", "ok");
     recommendation_->hide();
@@ -143,7 +143,7 @@ void SweepPage::show_experiment(const Experiment& experiment, std::uint64_t larg
         axis->show_experiment(experiment, largest_group);
     }
     if (start_->isEnabled()) {
-        show_known(); // no figures of another experiment below this one's name
+        show_known(); // removes the figures of another experiment
     }
 }
 
@@ -248,7 +248,7 @@ void SweepPage::show_progress(const SweepStep& step) {
 void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note) {
     const QString of = QString::fromStdString(sweep->what);
     kept_form_.known[of] = {sweep, note};
-    if (!kept_form_.experiment.isEmpty() && of != kept_form_.experiment) { // another was chosen meanwhile
+    if (!kept_form_.experiment.isEmpty() && of != kept_form_.experiment) { // another one was chosen since
         show_known();
         return;
     }

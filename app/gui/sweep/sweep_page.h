@@ -18,11 +18,10 @@ class AxisRow;
 class ChartedSweep;
 class SweepTable;
 
-/// Files that a sweep is exported to.
+/// File formats for exporting a sweep.
 enum class SweepFormat : std::uint8_t { csv, json };
 
-/// Chooses what a sweep varies, shows how far it is, and what came of it: table, chart, recommendation,
-/// export.
+/// Chooses what a sweep varies, and shows its progress and result: table, chart, recommendation, export.
 class SweepPage : public QWidget {
     Q_OBJECT
 public:
@@ -31,21 +30,21 @@ public:
 
     void set_theme(const Theme& theme);
     void show_experiment(const Experiment& experiment, std::uint64_t largest_group);
-    /// The axes as chosen. Errors: those of sweep_axis().
+    /// The chosen axes. Errors: those of sweep_axis().
     [[nodiscard]] Result<std::vector<SweepAxis>> axes() const;
     [[nodiscard]] AxisRow& axis(std::size_t number) { return *axes_[number]; }
 
-    /// A run that is under way comes first, or (false) nobody waits any more.
+    /// The sweep waits for the current run to finish; false: it no longer waits.
     void show_waiting(bool waits);
     void begin(const std::vector<SweepAxis>& axes);
     void show_step(const SweepStep& step);
-    /// What came of it; `note` says what else there is to say (it was cancelled).
+    /// The result; `note` is additional information (the sweep was cancelled).
     void show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note);
-    /// Shows the sweep that runs, as far as it is.
+    /// Shows the intermediate result of the running sweep.
     void show_running();
-    /// Shows the experiment with the axes that the window before had.
+    /// Shows the experiment with the axes of the previous window.
     void restore(const Experiment& experiment, std::uint64_t largest_group);
-    /// It failed: the message is told elsewhere.
+    /// The sweep failed: the error is shown elsewhere.
     void end();
     [[nodiscard]] const std::shared_ptr<const Sweep>& sweep() const { return sweep_; }
     [[nodiscard]] QString recommendation() const;
@@ -74,7 +73,7 @@ private:
     QProgressBar* const bar_;
     QLabel* const progress_;
     QLabel* const recommendation_;
-    QLabel* const kept_; ///< what does not vary
+    QLabel* const kept_; ///< parameters that do not vary
     SweepTable* const table_;
     ChartedSweep* const charted_;
     std::shared_ptr<const Sweep> sweep_; ///< that is shown

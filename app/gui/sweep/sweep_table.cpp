@@ -17,9 +17,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int number_role = Qt::UserRole; ///< what a column is sorted by
+constexpr int number_role = Qt::UserRole; ///< sort key of a column
 
-/// Sorts by its number, or by its text where it has none; what has no value comes last.
+/// Sorts by its number, or by its text if it has none; cells without a value are last.
 class Cell : public QTableWidgetItem {
 public:
     explicit Cell(const QString& text) : QTableWidgetItem(text) {}
@@ -135,7 +135,7 @@ void SweepTable::show_sweep(const Sweep& sweep) {
             item(row, column)->setFont(text_font(FontRole::body_strong));
         }
     }
-    sortByColumn(-1, Qt::AscendingOrder); // as they were tried
+    sortByColumn(-1, Qt::AscendingOrder); // in the order of measurement
     setSortingEnabled(true);
 }
 

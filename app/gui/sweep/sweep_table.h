@@ -14,15 +14,15 @@ public:
     explicit SweepTable(QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
-    /// Empties it for a new sweep.
+    /// Clears the table for a new sweep.
     void begin(const std::vector<SweepAxis>& axes);
     void add_point(const SweepPoint& point);
-    /// All of a sweep: leaves out columns that are zero everywhere, and marks the recommended row.
+    /// Shows a complete sweep: hides columns that are zero everywhere, and marks the recommended row.
     void show_sweep(const Sweep& sweep);
 
 private:
     void set_heads();
-    /// How a combination's time is to the recommended one's; nothing where none is recommended.
+    /// How a combination's time compares with the recommended one's; empty if none is recommended.
     struct ToBest {
         const Timing* best = nullptr;
         bool is_as_good = false; ///< no clear difference

@@ -70,7 +70,7 @@ QString worded_combination(const std::vector<SweepAxis>& axes, const ParameterVa
     return parts.join(QStringLiteral(", "));
 }
 
-/// What was compared, and what the recommended combination leaves to others.
+/// What was compared, and the partial results that the recommended combination leaves.
 QString compared_text(const Sweep& sweep, const SweepPoint& best) {
     if (sweep.recommendation->compared_by == ComparedBy::time) {
         return SweepWords::tr("All combinations do the same work; their times were compared.");
@@ -106,7 +106,7 @@ QString kept_text(const Sweep& sweep) {
     }
     const ParameterValues& values = sweep.points.front().parameters;
     QStringList parts;
-    for (const ParameterInfo& each : experiment.value()->parameters) { // in the form's order
+    for (const ParameterInfo& each : experiment.value()->parameters) { // in the order of the form
         const auto value = values.find(each.name);
         const bool varies =
             std::ranges::find(sweep.axes, each.name, &SweepAxis::parameter) != sweep.axes.end();

@@ -6,7 +6,7 @@ namespace lockstep::gui {
 
 // Texts of the catalogue set code between backticks: "a race on `total`".
 
-/// As rich text, with the code in the code's font; all else in the text stays as it is written.
+/// As rich text, with code in the code font; the rest of the text is unchanged.
 [[nodiscard]] QString with_code(const QString& text);
 
 /// As plain text, without the backticks: for tooltips and searching.

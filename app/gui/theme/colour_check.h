@@ -4,18 +4,18 @@
 
 namespace lockstep::gui {
 
-/// Ways in which a picture may be seen.
+/// Viewing conditions of a picture.
 enum class Vision : std::uint8_t {
     normal,
     protanopia,
     deuteranopia,
     tritanopia,
-    projector ///< a quarter of the light is stray
+    projector ///< a quarter of the light is stray light
 };
 
 /// Contrast of two colours, 1 to 21 (WCAG 2.2).
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);
-/// Distance of two colours as seen: CIEDE2000 after the simulation of Machado, Oliveira, Fernandes 2009 at
+/// Perceived distance of two colours: CIEDE2000 after the simulation of Machado, Oliveira, Fernandes 2009 at
 /// full severity.
 [[nodiscard]] double distance(const QColor& a, const QColor& b, Vision vision = Vision::normal);
 

@@ -6,11 +6,11 @@
 
 namespace lockstep::gui {
 
-/// The form, for this count, of a sentence of app/words that is marked with QT_TRANSLATE_N_NOOP. Its places
-/// stay.
+/// The plural form, for this count, of a sentence of app/words that is marked with QT_TRANSLATE_N_NOOP. Its
+/// placeholders remain.
 [[nodiscard]] QString counted_words(const char* context, const char* sentence, std::uint64_t count);
 
-/// What a parameter of an experiment is called: "Work-group size" for "local".
+/// The label of an experiment's parameter: "Work-group size" for "local".
 [[nodiscard]] QString parameter_label(const std::string& name);
 
 } // namespace lockstep::gui

@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// One line of plain text that ends in "…" where there is too little room for it; the tooltip holds it whole.
+/// One line of plain text, shortened with "…" if it does not fit; the tooltip shows the full text.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 public:

@@ -16,13 +16,13 @@ protected:
     bool eventFilter(QObject* /*field*/, QEvent* event) override {
         const bool is_wheel = event->type() == QEvent::Wheel;
         if (is_wheel) {
-            event->ignore(); // it goes on to what the field is in
+            event->ignore(); // its parent handles the event
         }
         return is_wheel;
     }
 };
 
-/// A field asks for the keys of undo before the window sees them.
+/// A field reserves the undo keys before the window sees them.
 class UndoFilter : public QObject {
 public:
     UndoFilter(QObject& field, QLineEdit& line) : QObject(&field), line_(line) {}
@@ -66,7 +66,7 @@ void pass_undo_on(QWidget& widget) {
         if (line == nullptr) {
             continue;
         }
-        // A box for numbers has the focus of the line in it, and asks that line without an event.
+        // A spin box has the focus of its line edit, and queries that line edit without an event.
         auto* const box = qobject_cast<QAbstractSpinBox*>(line->parentWidget());
         QWidget& asks = box != nullptr ? static_cast<QWidget&>(*box) : *line;
         asks.installEventFilter(new UndoFilter(asks, *line));

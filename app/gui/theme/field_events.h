@@ -4,12 +4,14 @@ class QWidget;
 
 namespace lockstep::gui {
 
-// Events that a field must not keep for itself. Both functions are for the widget and the fields below it.
+// Events that a field must not consume. Both functions apply to the widget and the fields inside it.
 
-/// The wheel over a number or a list scrolls what it is in: it would change values on its way past them.
+/// The wheel over a number or a list scrolls the surrounding area: otherwise it would change values while
+/// scrolling past them.
 void pass_wheel_on(QWidget& widget);
 
-/// Undo and redo are the window's, but while something is being typed: the field would swallow the keys.
+/// Undo and redo belong to the window, except while text is being edited: otherwise the field would consume
+/// the keys.
 void pass_undo_on(QWidget& widget);
 
 } // namespace lockstep::gui

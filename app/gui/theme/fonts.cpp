@@ -60,9 +60,9 @@ QFont font_for(FontRole role, double scale) {
                            ? QStringList{QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")}
                            : QStringList{QStringLiteral("Inter"), QStringLiteral("NanumGothic"),
                                          QStringLiteral("Noto Sans CJK KR"), QStringLiteral("DejaVu Sans")});
-    result.setFamily(result.families().constFirst()); // style sheets look at this one
+    result.setFamily(result.families().constFirst()); // style sheets use this family
     result.setStyleHint(type.code ? QFont::Monospace
-                                  : QFont::SansSerif, // code is read sign by sign: no ligatures
+                                  : QFont::SansSerif, // code is read character by character: no ligatures
                         type.code ? QFont::PreferNoShaping : QFont::PreferDefault);
     result.setPixelSize(static_cast<int>(std::lround(type.pixels * scale)));
     result.setWeight(type.weight);
@@ -70,7 +70,7 @@ QFont font_for(FontRole role, double scale) {
 }
 
 double text_scale() {
-    const int pixels = QGuiApplication::font().pixelSize(); // -1: nobody has chosen one
+    const int pixels = QGuiApplication::font().pixelSize(); // -1: not set
     return pixels > 0 ? static_cast<double>(pixels) / type_of(FontRole::body).pixels : 1;
 }
 
@@ -83,7 +83,7 @@ double scaled_text_width(FontRole role, const QString& text) {
 }
 
 double text_width(FontRole role, const QString& text) {
-    // A map's nodes stay where they are; scenes are made in the window's thread alone.
+    // A map's nodes do not move; scenes are made only in the window's thread.
     static std::map<FontRole, QFontMetricsF> metrics;
     const auto found = metrics.find(role);
     const QFontMetricsF& font = found != metrics.end()

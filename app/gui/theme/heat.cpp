@@ -14,7 +14,7 @@ int channel(double value) {
 
 } // namespace
 
-// The polynomial fit of d3-scale-chromatic, within a few of 255 of the published table.
+// The polynomial fit of d3-scale-chromatic, within a few units (of 255) of the published table.
 QColor cividis(double share) {
     const double t = std::clamp(share, 0.0, 1.0);
     return {channel(-4.54 - t * (35.34 - t * (2381.73 - t * (6402.7 - t * (7024.72 - t * 2710.57))))),

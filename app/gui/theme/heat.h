@@ -8,7 +8,7 @@ namespace lockstep::gui {
 [[nodiscard]] QColor cividis(double share);
 /// Black or white, whichever contrasts more with the colour.
 [[nodiscard]] QColor ink_for(const QColor& fill);
-/// The place of a count on a square-root scale from 0 to `most`.
+/// The position of a count on a square-root scale from 0 to `most`.
 [[nodiscard]] double heat_of_count(double count, double most);
 
 } // namespace lockstep::gui

@@ -9,20 +9,20 @@ class QTranslator;
 
 namespace lockstep::gui {
 
-/// The codes of the languages that are built in, one for each translations/lockstep_CODE.ts: "en", "pt_BR".
+/// The codes of the included languages, one for each translations/lockstep_CODE.ts: "en", "pt_BR".
 [[nodiscard]] QStringList languages();
 
-/// What a language calls itself: "Português (Brasil)".
+/// The name of a language in that language: "Português (Brasil)".
 [[nodiscard]] QString language_title(const QString& code);
 
-/// Adds a language that is not built in.
+/// Adds a language that is not included.
 void add_language(const QString& code, std::function<QTranslator*()> make);
 
-/// Words the application in this language from here on, numbers too; widgets that are there keep their words.
-/// A code that is not among languages() means the system's language, or English where that is not among them.
+/// Sets the application's language for further texts and numbers; existing widgets keep their texts. A code
+/// that is not in languages() selects the system's language, or English if that is not available.
 void use_language(const QString& code);
 
-/// The folder below resources/catalogue for the language in use.
+/// The folder below resources/catalogue for the current language.
 [[nodiscard]] std::string catalogue_language();
 
 } // namespace lockstep::gui

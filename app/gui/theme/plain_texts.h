@@ -7,15 +7,14 @@ class QWidget;
 
 namespace lockstep::gui {
 
-/// Labels and tooltips guess whether a text is rich. Names, sources and messages come from recordings and
-/// drivers:
-/// "<img src=...>" in one is shown as it is written. Watches all of the application's widgets, so that a new
-/// one needs no thought; a label that sets its format itself keeps it, and so does Qt's own box about the
-/// program.
+/// Labels and tooltips guess whether a text is rich text. Names, sources and messages come from recordings
+/// and drivers, so "<img src=...>" in them must be shown as written. Watches all of the application's
+/// widgets, so that new ones are covered automatically; a label that sets its format itself keeps it, and so
+/// does Qt's "About Qt" box.
 class PlainTexts : public QObject {
     Q_OBJECT
 public:
-    /// Once an application, however often it is called.
+    /// Takes effect once per application, however often it is called.
     static void install();
 
 protected:
@@ -24,7 +23,7 @@ protected:
 private:
     using QObject::QObject;
     static void make_plain(QObject& receiver);
-    /// True if it showed the tooltip itself.
+    /// True if this function showed the tooltip.
     static bool show_plain_tip(QWidget& widget, const QHelpEvent& event);
 };
 

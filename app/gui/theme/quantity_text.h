@@ -5,15 +5,15 @@
 
 namespace lockstep::gui {
 
-/// A unit of time or of throughput with how many of the base unit it holds.
+/// A unit of time or throughput, with the number of base units per unit.
 struct Unit {
     double factor = 1;
     QString name;
 };
 
-/// The unit that suits a time of so many nanoseconds.
+/// A suitable unit for a time in nanoseconds.
 [[nodiscard]] Unit time_unit(double nanoseconds);
-/// The unit that suits so many bytes per second; powers of ten.
+/// A suitable unit for a rate in bytes per second; powers of ten.
 [[nodiscard]] Unit rate_unit(double bytes_per_second);
 
 /// "3.1 µs", in the language's own digits.
@@ -24,12 +24,12 @@ struct Unit {
 [[nodiscard]] QString count_text(std::uint64_t count);
 /// A share of 1 in percent with one digit: "17.4 %".
 [[nodiscard]] QString share_text(double share);
-/// The same to the hundredth, for shares that follow from a shape: "56.25 %", "25 %".
+/// The same with up to two digits, for shares that follow from a shape: "56.25 %", "25 %".
 [[nodiscard]] QString fine_share_text(double share);
 /// "0.26×"
 [[nodiscard]] QString ratio_text(double ratio);
 
-/// "about 9 minutes left": rounded as people say it, for nobody counts the seconds of minutes.
+/// "about 9 minutes left": rounded as in everyday language; seconds are omitted from minutes.
 [[nodiscard]] QString time_left_text(double seconds);
 
 } // namespace lockstep::gui

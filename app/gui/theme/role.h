@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// What a colour stands for. Painters ask for roles; a theme answers with colours.
+/// The purpose of a colour. Painters request roles; a theme provides the colours.
 enum class Role : std::uint8_t {
     none, ///< nothing is painted
     window,
@@ -57,7 +57,7 @@ enum class Role : std::uint8_t {
     count
 };
 
-/// A colour asked for by role: the role's own colour, the ink for text on it, or a place on the heat scale.
+/// A requested colour: the colour of a role, the colour of text on it, or a position on the heat scale.
 struct Colour {
     enum class Kind : std::uint8_t { plain, ink, heat, heat_ink };
     Role role = Role::none;
@@ -92,7 +92,7 @@ struct Colour {
     }
     return degree >= 4 ? Role::conflict4 : Role::conflict2;
 }
-/// The colour of the n-th of several things compared (A, B, C, D, then again).
+/// The colour of the n-th compared thing (A, B, C, D, then A again).
 [[nodiscard]] constexpr Role series_role(unsigned n) {
     constexpr Role roles[] = {Role::series_a, Role::series_b, Role::series_c, Role::series_d};
     return roles[n % 4];

@@ -5,7 +5,7 @@ class QWidget;
 
 namespace lockstep::gui {
 
-/// A page that scrolls where it has less room than its content needs, so that it keeps no window large.
+/// A page with scroll bars if its content does not fit, so that the window can be made smaller.
 [[nodiscard]] QScrollArea* scrolled(QWidget* content);
 
 } // namespace lockstep::gui

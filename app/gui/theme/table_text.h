@@ -7,9 +7,9 @@ class QAbstractItemModel;
 
 namespace lockstep::gui {
 
-/// Cells as a line of CSV, each in quotes. Control characters and formulas in them are made harmless.
+/// Cells as a line of CSV, each in quotes. Control characters and formulas are made harmless.
 [[nodiscard]] QString csv_line(const QStringList& cells);
-/// A table as it stands there: its heads, then its rows; of a tree the rows of all branches.
+/// A table as shown: its heads, then its rows; for a tree, the rows of all branches.
 [[nodiscard]] QString csv_of(const QAbstractItemModel& model);
 
 } // namespace lockstep::gui

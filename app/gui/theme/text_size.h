@@ -6,7 +6,7 @@ class QWidget;
 
 namespace lockstep::gui {
 
-/// Gives the widget the font of the role, in the text size of the application.
+/// Sets the font of the role at the application's text size.
 void use_font(QWidget& widget, FontRole role);
 
 } // namespace lockstep::gui

@@ -7,7 +7,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// One row a role: its colour in the light, dark and high-contrast theme, and the ink for text on it.
+/// One row per role: its colour in the light, dark and high-contrast theme, and the colour of text on it.
 struct Row {
     Role role;
     std::array<QRgb, 3> colour;
@@ -20,7 +20,7 @@ constexpr QRgb rgb(unsigned value) {
 constexpr Row row(Role role, unsigned light, unsigned dark, unsigned contrast) {
     return {role,
             {rgb(light), rgb(dark), rgb(contrast)},
-            {rgb(0x171B22), rgb(0xEEF0F4), rgb(0x000000)}}; // text's own colour
+            {rgb(0x171B22), rgb(0xEEF0F4), rgb(0x000000)}}; // the colour of text
 }
 constexpr Row row(Role role, unsigned light, unsigned light_ink, unsigned dark, unsigned dark_ink,
                   unsigned contrast, unsigned contrast_ink) {
@@ -142,7 +142,7 @@ ThemeName theme_named(const QString& name) {
     if (name == QLatin1String("contrast")) {
         return ThemeName::contrast;
     }
-    // Qt 6.4 has no colour scheme to ask for: the desktop's own palette tells.
+    // Qt 6.4 cannot report the colour scheme, so it is derived from the desktop's palette.
     static const bool desktop_is_dark = QPalette().color(QPalette::Window).lightness() < 128;
     return desktop_is_dark ? ThemeName::dark : ThemeName::light;
 }

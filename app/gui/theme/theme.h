@@ -11,14 +11,14 @@ namespace lockstep::gui {
 
 enum class ThemeName : std::uint8_t { light, dark, contrast };
 
-/// A colour for every role, and the ink for text on it. Small; painters take it by value.
+/// A colour for every role, and the colour of text on it. Small, so painters take it by value.
 class Theme {
 public:
     explicit Theme(ThemeName name = ThemeName::light);
 
     [[nodiscard]] ThemeName name() const { return name_; }
     [[nodiscard]] bool is_dark() const { return name_ == ThemeName::dark; }
-    /// Width of lines that icons are drawn with, on their 20 x 20 grid.
+    /// Line width of icons, on their 20 x 20 grid.
     [[nodiscard]] double icon_stroke() const { return name_ == ThemeName::contrast ? 2.0 : 1.5; }
     [[nodiscard]] QColor operator[](Role role) const { return colours_[static_cast<std::size_t>(role)]; }
     [[nodiscard]] QColor ink(Role role) const { return inks_[static_cast<std::size_t>(role)]; }
@@ -32,7 +32,7 @@ private:
     std::array<QColor, static_cast<std::size_t>(Role::count)> inks_;
 };
 
-/// "light", "dark", "contrast"; "system" and anything else follow the desktop's palette.
+/// "light", "dark", "contrast"; "system" and all other values follow the desktop's palette.
 [[nodiscard]] ThemeName theme_named(const QString& name);
 
 } // namespace lockstep::gui

@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// A label whose text wraps and always has the height that it needs: splitters and scroll areas do not ask for
-/// the height at a width, and would cut its last lines off.
+/// A label with word wrap that always has the height that it needs: splitters and scroll areas ignore
+/// height-for-width, and would cut off its last lines.
 class WholeLabel : public QLabel {
     Q_OBJECT
 public:

@@ -7,7 +7,7 @@ namespace {
 
 constexpr double least_shown = 16; ///< cycles, or nanoseconds
 
-/// Moved inside the whole; all of it where it is as long.
+/// Moves the range inside the whole axis; the whole axis if the range is at least as long.
 AxisRange inside(const Scene& scene, double begin, double end) {
     const double length = std::min(end - begin, scene.axis_length);
     if (length <= 0 || length >= scene.axis_length) {

@@ -4,15 +4,15 @@
 
 namespace lockstep::gui {
 
-/// The part of a picture's axis that is shown, in the axis' unit; 0 to 0: all of it.
+/// The visible part of a picture's axis, in units of the axis; 0 to 0: the whole axis.
 struct AxisRange {
     double begin = 0;
     double end = 0;
 };
 
-/// Nearer by a factor, or farther below 1; 0 shows all of it. What lies under `x` stays there.
+/// Zooms in by a factor, or out if it is below 1; 0 shows the whole axis. The point at `x` does not move.
 [[nodiscard]] AxisRange zoomed(const Scene& scene, double factor, double x);
-/// Moved by so many pixels, inside the whole.
+/// Moved by this number of pixels, inside the whole axis.
 [[nodiscard]] AxisRange panned(const Scene& scene, double pixels);
 
 } // namespace lockstep::gui

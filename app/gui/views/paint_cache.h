@@ -8,11 +8,11 @@
 
 namespace lockstep::gui {
 
-/// Texts whose glyphs are laid out, for a view that paints the same words and numbers frame after frame:
-/// laying them out took most of a frame.
+/// A cache of laid-out texts, for a view that paints the same words and numbers in each frame: without it,
+/// text layout takes most of a frame.
 class PaintCache {
 public:
-    /// A text of one line, cut with an ellipsis where it is wider than `room`; below 0: never.
+    /// A single line of text, shortened with an ellipsis if wider than `room`; below 0: never shortened.
     [[nodiscard]] const QStaticText& text(FontRole font, const QString& text, double room);
 
 private:

@@ -17,7 +17,7 @@ PictureNotice::PictureNotice(QWidget& picture) : QLabel(&picture), picture_(pict
 void PictureNotice::say(const QString& sentence, Over over) {
     over_ = over;
     setProperty("badge",
-                over == Over::all ? "plain" : "warn"); // where no picture is, nothing is of another run
+                over == Over::all ? "plain" : "warn"); // without a picture, nothing belongs to another run
     style()->unpolish(this);
     style()->polish(this);
     setText(sentence);

@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// A sentence over a picture about what goes on meanwhile: along its lower edge, or, where there is no picture
-/// yet, instead of it.
+/// A sentence over a picture about the current activity: along its lower edge or, if there is no picture yet,
+/// instead of it.
 class PictureNotice : public QLabel {
     Q_OBJECT
 public:

@@ -9,7 +9,7 @@
 
 namespace lockstep::gui {
 
-/// What a view paints, from below: the scene, which is kept as pixels, its overlay, and the hover.
+/// The layers of a view, from below: the scene, which is cached as pixels, its overlay, and the hover.
 class SceneLayers {
 public:
     void set_theme(const Theme& theme) { theme_ = theme; }
@@ -18,15 +18,15 @@ public:
     [[nodiscard]] const Scene& scene() const { return scene_; }
     [[nodiscard]] const Scene& overlay() const { return overlay_; }
 
-    /// Draws the pixels of what lies in a viewport of this size, whose left top is at `origin` in the scene;
-    /// `ratio` device pixels a pixel. The scene is drawn as large as the texts of the window.
+    /// Draws the pixels of a viewport of this size, whose top left corner is at `origin` in the scene;
+    /// `ratio`: device pixels per pixel. The scene is scaled with the window's text size.
     void draw(QSize size, double ratio, QPointF origin);
     void paint(QPainter& painter, QPointF origin, const Scene& hover);
     /// A sentence instead of a scene.
     void paint_hint(QPainter& painter, const QRect& rect, const QString& text) const;
-    /// Where one is in a picture that is larger than its view: a small rectangle of the whole in the corner,
-    /// with the part that is shown. Null of a picture that is shown in its whole width.
-    [[nodiscard]] QRectF shown_part(QPointF origin) const; ///< in shares of the whole
+    /// The position in a picture that is larger than its view: a small rectangle for the whole picture in the
+    /// corner, with the visible part. Null for a picture whose whole width is visible.
+    [[nodiscard]] QRectF shown_part(QPointF origin) const; ///< in fractions of the whole
     void paint_place(QPainter& painter, const QRectF& part) const;
     void paint_focus(QPainter& painter, const QRectF& rect) const;
 

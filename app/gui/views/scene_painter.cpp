@@ -13,7 +13,7 @@ struct Brush {
     QPainter& painter;
     const Theme& theme;
     Medium medium;
-    PaintCache* cache;                               ///< null: texts are laid out anew
+    PaintCache* cache;                               ///< null: texts are laid out each time
     std::map<std::pair<Hatch, QRgb>, QPixmap> tiles; ///< patterns drawn so far
 
     void draw(const Box& box);
@@ -128,7 +128,7 @@ void Brush::hatch(const Box& box) {
     QBrush brush(tile);
     const double side = tile_of(box.hatch).side;
     brush.setTransform(QTransform::fromScale(side / tile.width(), side / tile.height()));
-    painter.setBrushOrigin(0, 0); // anchored to the view: it does not swim while scrolling
+    painter.setBrushOrigin(0, 0); // anchored to the view, so that patterns do not move while scrolling
     painter.fillRect(box.rect, brush);
 }
 
@@ -139,7 +139,7 @@ void Brush::hatch_as_lines(const Box& box, const QColor& colour) {
     painter.setPen(QPen(colour, tile.stroke));
     const int hatches = static_cast<int>((rect.width() + rect.height()) / tile.side);
     for (int hatch = 1; hatch <= hatches; ++hatch) {
-        // x + y = at, cut to the rectangle: SVG from Qt writes no clipping
+        // x + y = at, clipped to the rectangle by hand: Qt's SVG output supports no clipping
         const double at = tile.side * hatch;
         const double x0 = std::max(0.0, at - rect.height());
         const double x1 = std::min(rect.width(), at);
@@ -190,7 +190,7 @@ void Brush::draw(const Line& line) {
     painter.drawPolygon(QPolygonF({to, to - along + across, to - along - across}));
 }
 
-/// Where a text of this size stands in a label.
+/// Position of a text of this size in a label.
 QPointF place_in(const Label& label, QSizeF text) {
     const QRectF& rect = label.rect;
     const double x = label.align.testFlag(Qt::AlignRight)     ? rect.right() - text.width()

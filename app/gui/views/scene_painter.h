@@ -8,13 +8,13 @@
 
 namespace lockstep::gui {
 
-/// Where a scene is painted: a raster takes patterns as brushes, a vector file as lines (readers of SVG drop
-/// pattern brushes).
+/// The output medium: a raster takes patterns as brushes, a vector file as lines, because some SVG readers
+/// drop pattern brushes.
 enum class Medium : std::uint8_t { raster, vector };
 
-/// Paints a scene; the painter's transformation decides place and scale.
+/// Paints a scene; the painter's transformation determines position and scale.
 void paint(QPainter& painter, const Scene& scene, const Theme& theme, Medium medium = Medium::raster);
-/// The same on a screen, with texts that are laid out once.
+/// The same on a screen, with a cache for laid-out texts.
 void paint(QPainter& painter, const Scene& scene, const Theme& theme, PaintCache& cache);
 
 } // namespace lockstep::gui

@@ -11,7 +11,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr double least_fit = 0.65; ///< smaller, its texts cannot be read
+constexpr double least_fit = 0.65; ///< if smaller, its texts are unreadable
 
 } // namespace
 
@@ -21,7 +21,7 @@ ScenePicture::ScenePicture(QWidget* parent) : QWidget(parent) {
 
 void ScenePicture::set_theme(const Theme& theme) {
     theme_ = theme;
-    rebuild(); // another size of texts comes with it
+    rebuild(); // the text size may have changed too
 }
 
 void ScenePicture::show_scene(SceneOf scene_of) {
@@ -32,13 +32,13 @@ void ScenePicture::show_scene(SceneOf scene_of) {
 void ScenePicture::rebuild() {
     scene_ = scene_of_ ? scene_of_(std::max(1.0, width() / text_scale())) : Scene{};
     setFixedHeight(
-        std::max(0, static_cast<int>(std::ceil(scene_.size.height() * scale())))); // of no scene: -1
+        std::max(0, static_cast<int>(std::ceil(scene_.size.height() * scale())))); // without a scene: -1
     setAccessibleName(scene_.title);
     setAccessibleDescription(scene_.description);
     update();
 }
 
-/// As large as the texts of the window; a scene that is wider than there is room for is made to fit.
+/// The window's text size; a scene that is wider than the available space is reduced to fit.
 double ScenePicture::scale() const {
     const double fit = width() / std::max(1.0, scene_.size.width());
     return std::clamp(fit, least_fit * text_scale(), text_scale());

@@ -8,7 +8,7 @@
 
 namespace lockstep::gui {
 
-/// A picture that is as high as its width makes it: a scene in a column of other widgets.
+/// A picture whose height depends on its width: a scene in a column of other widgets.
 class ScenePicture : public QWidget {
     Q_OBJECT
 public:
@@ -17,7 +17,7 @@ public:
     explicit ScenePicture(QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
-    /// Empty: nothing is shown.
+    /// An empty function: nothing is shown.
     void show_scene(SceneOf scene_of);
     [[nodiscard]] const Scene& scene() const { return scene_; }
 

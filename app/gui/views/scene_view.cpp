@@ -58,7 +58,7 @@ void SceneView::show_range(AxisRange range) {
     rebuild();
 }
 
-/// A picture of something else is shown whole. True where a part was shown.
+/// A picture of something else is shown in full. True if only a part was shown.
 bool SceneView::forget_range() {
     const bool is_other = shown_length_ != scene().axis_length;
     const bool was_part = options_.axis_end > 0;
@@ -107,7 +107,7 @@ void SceneView::rebuild() {
     lay_over();
 }
 
-/// What is drawn over the scene for the cursor; what is missing for it is asked for.
+/// Makes the overlay for the cursor, and requests missing parts.
 void SceneView::lay_over() {
     if (is_stale_ || !isVisible()) {
         is_stale_ = true;
@@ -143,7 +143,7 @@ void SceneView::resizeEvent(QResizeEvent*) {
     rebuild();
 }
 
-/// While it was hidden, the cursor may have moved on.
+/// While the view was hidden, the cursor may have moved.
 void SceneView::showEvent(QShowEvent* event) {
     QAbstractScrollArea::showEvent(event);
     rebuild();
@@ -183,7 +183,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     }
 }
 
-/// `place` in the viewport.
+/// `place`: a position in the viewport.
 std::optional<Pointed> SceneView::pointed_at(QPointF place) const {
     const QPointF at = place / text_scale() + origin_of(*this);
     const auto id = hit(scene(), at);

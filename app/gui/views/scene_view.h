@@ -12,8 +12,8 @@
 
 namespace lockstep::gui {
 
-/// Shows one picture of the table: the scene, which is kept as pixels, its overlay, and over that the hover.
-/// The scene is made again only where the cursor goes to something that the picture follows.
+/// Shows one picture of the table: the scene, which is cached as pixels, its overlay, and on top the hover.
+/// The scene is made again only if the cursor moves to something else that the picture follows.
 class SceneView : public QAbstractScrollArea {
     Q_OBJECT
 public:
@@ -21,11 +21,11 @@ public:
 
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
-    void zoom(double factor); ///< 0: back to fit
-    /// Shows what has arrived, where something was missing.
+    void zoom(double factor); ///< 0: fit again
+    /// Shows parts that have arrived, if some were missing.
     void take_parts();
     [[nodiscard]] double zoom_factor() const;
-    /// What is shown now, for later: a part of the model may still be missing.
+    /// The shown picture, for later use: a part of the model may still be missing.
     [[nodiscard]] ShownPicture shown() const;
     [[nodiscard]] const Scene& scene() const { return layers_.scene(); }
     [[nodiscard]] const Scene& overlay() const { return layers_.overlay(); }
@@ -35,8 +35,8 @@ public:
 signals:
     /// The picture shows a part of the model that is not made yet.
     void part_missing(const lockstep::PartKey& part);
-    void opened(); ///< a lane was asked for in full (Enter, double click)
-    /// The cursor is to go to a step that the model's picture shows.
+    void opened(); ///< details of a lane were requested (Enter, double click)
+    /// The cursor should go to a step that the model's picture shows.
     void step_asked(lockstep::Group group, lockstep::Warp warp, lockstep::Tick tick);
 
 protected:
@@ -69,10 +69,10 @@ private:
     Selection& selection_;
     SceneLayers layers_;
     SceneOptions options_;
-    Cursor scene_cursor_; ///< for which the scene was made
+    Cursor scene_cursor_; ///< the cursor that the scene was made for
     std::optional<Pointed> hover_;
     std::optional<QPoint> drag_from_; ///< while the middle button is down
-    bool is_stale_ = true;            ///< the scene is of another place or size: nobody looked
+    bool is_stale_ = true;            ///< the scene is out of date, because the view was not visible
     bool is_waiting_ = false;
     double shown_length_ = 0; ///< of the axis, when it was last drawn
 };

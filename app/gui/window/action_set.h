@@ -22,7 +22,7 @@ public:
     }
     [[nodiscard]] QMenu& menu(Menu menu) const { return *menus_[static_cast<std::size_t>(menu)]; }
     void on(Command command, std::function<void()> what) const;
-    /// The keys of views act where one of these has the focus.
+    /// The keys of views are active if one of these widgets has the focus.
     void add_view_keys(QWidget& widget) const;
     void set_theme(const Theme& theme) const;
 

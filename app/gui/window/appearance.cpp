@@ -32,7 +32,7 @@ Appearance::Appearance(Settings& settings, QObject* parent)
     apply();
 }
 
-/// A file of settings may name one that there is not.
+/// A settings file may contain the name of a theme that does not exist.
 QString Appearance::theme_name() const {
     const QString name = settings_[Setting::theme].toString();
     const bool is_known =
@@ -50,7 +50,7 @@ void Appearance::show_theme(const QString& name) {
 void Appearance::apply() const {
     QApplication::setPalette(theme_.palette());
     qApp->setStyleSheet(style_sheet(theme_, text_scale()));
-    QApplication::setFont(font_for(FontRole::body, text_scale())); // after the sheet, which sets fonts back
+    QApplication::setFont(font_for(FontRole::body, text_scale())); // the style sheet resets fonts
 }
 
 } // namespace lockstep::gui

@@ -8,7 +8,7 @@
 
 namespace lockstep::gui {
 
-/// A theme that a person can choose: its name among the settings, and in English.
+/// A theme that the user can choose: its name in the settings, and in English.
 struct ThemeRow {
     const char* name;
     const char* title;
@@ -16,8 +16,9 @@ struct ThemeRow {
 [[nodiscard]] std::span<const ThemeRow> theme_rows();
 [[nodiscard]] QString theme_title(const ThemeRow& row);
 
-/// How the whole application looks: theme and text size, as the person chose them. Made before the widgets of a window:
-/// what measures its texts when it is built needs their font. Another text size needs another window.
+/// The look of the whole application: theme and text size, as chosen by the user. Created before the widgets
+/// of a window, because widgets that measure their texts on construction need the font. A different text size
+/// needs a new window.
 class Appearance : public QObject {
     Q_OBJECT
 public:
@@ -25,10 +26,10 @@ public:
 
     void show_theme(const QString& name);
     [[nodiscard]] const Theme& theme() const { return theme_; }
-    /// Of texts; 1 where nothing else was chosen.
+    /// Scale of texts; 1 by default.
     [[nodiscard]] double text_scale() const { return text_size_ / 100.0; }
     [[nodiscard]] int text_size() const { return text_size_; } ///< per cent
-    /// The theme's name among the settings: "system".
+    /// The theme's name in the settings: "system".
     [[nodiscard]] QString theme_name() const;
 
 signals:

@@ -9,13 +9,13 @@
 namespace lockstep::gui {
 
 bool Application::notify(QObject* receiver, QEvent* event) {
-    clear_upper_halves(); // what was painted before may slow down what is reckoned now
+    clear_upper_halves(); // previous painting may slow down the following computation
     try {
         return QApplication::notify(receiver, event);
     } catch (...) {
         try {
             report(error_being_handled());
-        } catch (...) { // no memory for the words: the window goes on, and the next event tells
+        } catch (...) { // no memory for the message: the window continues, and the next event reports it
         }
         return true;
     }

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// The edge of the event loop: an exception that leaves the handling of an event ends that handling alone.
+/// The exception boundary of the event loop: an exception in an event handler ends only that handler.
 class Application : public QApplication {
     Q_OBJECT
 public:
@@ -15,7 +15,7 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:
-    /// Emitted when the loop comes round again, not from within what has failed.
+    /// Emitted from the event loop, not from within the failed handler.
     void failed(const lockstep::Error& error);
 
 private:

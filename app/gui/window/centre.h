@@ -23,35 +23,34 @@ class SweepPage;
 class TransportBar;
 class ViewGroup;
 
-/// The middle of the window: messages; the views, and the pages beside them, in six tabs; the transport bar.
+/// The middle of the window: messages; views and pages in six tabs; the transport bar.
 class Centre : public QWidget {
     Q_OBJECT
 public:
     explicit Centre(Workspace& workspace, QWidget* parent = nullptr);
 
-    /// As keep() left it.
+    /// Restores the state saved by keep().
     void restore(const WindowPlace& place);
     void keep(WindowPlace& place) const;
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
     [[nodiscard]] std::span<SceneView* const> views() const { return views_; }
-    /// The view that is shown; the first while a page is.
+    /// The shown view; the first one while a page is shown.
     [[nodiscard]] SceneView& current_view() const;
-    /// The view or page that is shown.
+    /// The shown view or page.
     [[nodiscard]] QWidget& current_page() const;
-    /// Brings a view or a page of the table of tabs to the front: "banks". Nothing where there is none of
-    /// this name.
+    /// Shows a view or a page of the table of tabs: "banks". Does nothing if the name is unknown.
     void show_view(std::string_view name);
-    /// True where the picture in front shows the passes of this warp over the banks.
+    /// True if the front picture shows the passes of this warp over the banks.
     [[nodiscard]] bool shows_passes(Warp warp) const;
     void show_page(QWidget& page);
     void show_tab(int tab);
-    /// The next sub-view of the tab, in a circle.
+    /// The next sub-view of the tab, wrapping around.
     void show_next_sub_view(int by);
     [[nodiscard]] QTabWidget& tabs() const { return *tabs_; }
-    /// The sub-views of the tab in front; null: it is a page alone.
+    /// The sub-views of the front tab; null: it is a single page.
     [[nodiscard]] ViewGroup* current_group() const;
-    /// Beside the title of the findings' tab; none: there is nothing to count.
+    /// Shown next to the title of the findings' tab; empty: there is nothing to count.
     void show_finding_count(int count);
 
     [[nodiscard]] MessageArea& message() const { return *message_; }
@@ -61,7 +60,7 @@ public:
     [[nodiscard]] SweepPage& sweep_page() const { return *sweep_; }
 
 signals:
-    void page_shown(); ///< another view or page
+    void page_shown(); ///< another view or page is shown
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -79,7 +78,7 @@ private:
     FindingsPage* const findings_;
     ComparePage* const compare_;
     SweepPage* const sweep_;
-    QLabel* const count_; ///< of findings, on their tab
+    QLabel* const count_; ///< number of findings, on their tab
     std::vector<SceneView*> views_;
     Theme theme_;
 };

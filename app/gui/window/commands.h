@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// Everything that a person can ask the window to do.
+/// Every command that the user can give to the window.
 enum class Command : std::uint8_t {
     open,
     open_link,
@@ -74,14 +74,14 @@ enum class Command : std::uint8_t {
 enum class Menu : std::uint8_t { file, edit, view, run, step, help };
 inline constexpr std::size_t menus = 6;
 
-/// One row a command: where it stands, what it is called, its icon and its keys.
+/// One row per command: its menu, its name, its icon and its keys.
 struct CommandRow {
     Command command;
     Menu menu;
     const char* text; ///< English; translated in the context "Commands"
     const char* icon; ///< empty: none
-    const char* keys; ///< in the portable form, several divided by spaces
-    /// Its keys belong to the views and charts: elsewhere they are the control's own (arrows, Space).
+    const char* keys; ///< in the portable form, separated by spaces
+    /// Its keys are active in views and charts: elsewhere, controls use them (arrows, Space).
     bool of_views = false;
 };
 

@@ -10,7 +10,7 @@ namespace lockstep::gui {
 class ComparePage;
 class HardwarePanel;
 
-/// What the page that compares asks for: further runs, and times taken in turn.
+/// Handles the requests of the Compare page: further runs, and alternately measured times.
 class CompareActions : public QObject {
     Q_OBJECT
 public:

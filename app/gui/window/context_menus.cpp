@@ -31,9 +31,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr double copied_scale = 2; ///< for screens and print of today
+constexpr double copied_scale = 2; ///< for current screens and print
 
-/// They have a menu of their own: cut, copy, paste.
+/// They have their own menu: cut, copy, paste.
 bool is_text_field(const QWidget& widget) {
     return qobject_cast<const QLineEdit*>(&widget) != nullptr ||
            qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr ||
@@ -49,7 +49,7 @@ bool shows_something(const QWidget& widget) {
            qobject_cast<const PanelDock*>(&widget) != nullptr;
 }
 
-/// The innermost thing around a widget that is shown as one; null: it lies in none.
+/// The innermost element around a widget that has a context menu; null: there is none.
 QWidget* shown_around(QWidget& widget) {
     for (QWidget* each = &widget; each != nullptr; each = each->parentWidget()) {
         if (is_text_field(*each)) {
@@ -91,8 +91,8 @@ QString view_of(QWidget& shown) {
                                         : QStringLiteral("window");
 }
 
-/// A picture of a run that the window only compares. None if it is no experiment's: the session does not say which file
-/// it comes from.
+/// A picture of a run that the window only compares. Empty if it is not an experiment's run: the session does
+/// not record the file it comes from.
 std::optional<ViewPlace> place_of_compared(const ShownPicture& shown) {
     const Session& session = *shown.view.session;
     return find_experiment(session.recording().what)
@@ -178,7 +178,7 @@ void ContextMenus::add_link(QMenu& menu, QWidget& shown) {
             [this, link] { copy_text(link, tr("Link copied to the clipboard")); });
 }
 
-/// None: it takes more than a place can say. The page in front is as it is there: its runs, its sweep.
+/// Empty: a place cannot describe it. The front page is described with its current runs and sweep.
 std::optional<ViewPlace> ContextMenus::place_of(QWidget& shown) {
     const QString view = view_of(shown);
     const GroupView* now = workspace_.selection().view();
@@ -205,7 +205,7 @@ void ContextMenus::add_command(QMenu& menu, QWidget& shown) {
             [this, line] { copy_text(line, tr("Command line copied to the clipboard")); });
 }
 
-/// Empty: there is no place.
+/// Empty if there is no place.
 QString ContextMenus::command_of(QWidget& shown) {
     const QString view = view_of(shown);
     const auto place = place_of(shown);
@@ -222,7 +222,7 @@ QString ContextMenus::command_of(QWidget& shown) {
                                 .file = view + QStringLiteral(".png")});
 }
 
-/// A view's picture is drawn anew, whole; of the rest what is on screen.
+/// For a view, draws the whole picture again; for others, copies what is on screen.
 void ContextMenus::copy_image(QWidget& shown) {
     const auto* view = qobject_cast<SceneView*>(&shown);
     const bool has_scene = view != nullptr && workspace_.selection().view() != nullptr && !view->is_waiting();

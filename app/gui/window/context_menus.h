@@ -16,16 +16,16 @@ namespace lockstep::gui {
 class Appearance;
 class Centre;
 
-/// One context menu for all that shows something: views, charts, tables, the source and the panels. It copies
-/// the picture, its data as CSV where it has such, the link that opens it, and the command line that renders it. Comes by the right
-/// button, by the Menu key and by Shift+F10.
+/// One context menu for views, charts, tables, the source and the panels. It copies the picture, its data as
+/// CSV if available, the link that opens it, and the command line that renders it. It is opened with the
+/// right mouse button, the Menu key or Shift+F10.
 class ContextMenus : public QObject {
     Q_OBJECT
 public:
     ContextMenus(QMainWindow& window, Workspace& workspace, const Centre& centre,
                  const Appearance& appearance, Notices notices);
 
-    /// For what has the focus.
+    /// For the focused element.
     void open_for_focus();
 
 protected:

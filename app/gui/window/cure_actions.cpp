@@ -14,7 +14,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Counted costs that the run has not got: a cure brings none of them.
+/// Counted costs that the run does not have: a cure must not introduce them.
 std::vector<AdviceKind> other_costs(const std::vector<ListedAdvice>& found) {
     std::vector<AdviceKind> others;
     for (const CauseWords& row : all_causes()) {
@@ -42,7 +42,7 @@ CureActions::CureActions(Workspace& workspace, Centre& centre, CurePanel& card, 
     });
     cures.on_finished(this, [this, &cures](const std::shared_ptr<const Session>& cure) {
         if (cures.current().session != session_) {
-            return; // found too late
+            return; // the result is too late
         }
         if (cure != nullptr) {
             show_cure(cure);
@@ -95,7 +95,7 @@ void CureActions::look_for_cure() {
                               .device = was_here ? session_->trace(0).device.name : std::string()});
 }
 
-/// The two alone, this run first.
+/// Compares only these two, this run first.
 void CureActions::show_cure(const std::shared_ptr<const Session>& cure) {
     ComparePage& page = centre_.compare_page();
     emit cure_found(cure);

@@ -11,15 +11,15 @@ namespace lockstep::gui {
 class Centre;
 class CurePanel;
 
-/// Looks for what makes each shown run slow, says it in the card, and opens the variant that lacks it beside
-/// the run.
+/// Finds out what makes each shown run slow, shows it in the card, and opens the variant without this cost
+/// next to the run.
 class CureActions : public QObject {
     Q_OBJECT
 public:
     CureActions(Workspace& workspace, Centre& centre, CurePanel& card, Notices notices);
 
 signals:
-    /// A run that nobody has shown: it is to be kept among the others.
+    /// A run that was never shown, to be kept among the others.
     void cure_found(std::shared_ptr<const lockstep::Session> session);
 
 private:
@@ -32,7 +32,7 @@ private:
     Centre& centre_;
     CurePanel& card_;
     const Notices notices_;
-    std::shared_ptr<const Session> session_; ///< that is looked at
+    std::shared_ptr<const Session> session_; ///< the examined session
 };
 
 } // namespace lockstep::gui

@@ -19,12 +19,12 @@ namespace {
 constexpr int card_height = 200; ///< of "Why is it slow?", with its title
 constexpr int inspector_height = 270;
 
-/// How much room there is, in pixels at the usual size of texts: larger texts make a window smaller.
+/// The available space, in pixels at the default text size: larger texts have the effect of a smaller window.
 enum class Room { desk, laptop, small, least };
 
 Room room_of(QSize window, double text_scale) {
     const double width = window.width() / text_scale;
-    return width < 820 || window.height() / text_scale < 480 ? Room::least // one dock beside the stage
+    return width < 820 || window.height() / text_scale < 480 ? Room::least // one dock next to the stage
            : width < 1200                                    ? Room::small // docks at one side
            : width < 1500                                    ? Room::laptop
                                                              : Room::desk;
@@ -55,9 +55,9 @@ Docks::Docks(QMainWindow& window, Desk& desk)
     add("inspector", tr("Inspector"), "cursor", panels_.inspector, right);
     add("launches", tr("Launches"), "run-all", panels_.launches, right);
     add("charts", tr("Charts"), "chart", panels_.charts, Qt::BottomDockWidgetArea);
-    (*this)["charts"].hide(); // until a layout has room for them
+    (*this)["charts"].hide(); // until a layout has space for them
     (*this)["charts"].add_to_title(panels_.charts->page_buttons());
-    // Where docks share a place there is little room.
+    // Docks that share a position have little space.
     (*this)["hardwareModel"].setWindowTitle(tr("Hardware"));
 }
 
@@ -68,7 +68,7 @@ void Docks::add(const char* name, const QString& title, const char* icon, QWidge
     const auto neighbour = std::ranges::find_if(
         docks_, [this, area](PanelDock* each) { return window_.dockWidgetArea(each) == area; });
     window_.addDockWidget(area, dock);
-    if (neighbour != docks_.end()) { // one above the other they would make a small window grow
+    if (neighbour != docks_.end()) { // stacked, they would enlarge a small window
         window_.tabifyDockWidget(*neighbour, dock);
     }
     docks_.push_back(dock);
@@ -165,8 +165,8 @@ void Docks::place_above_one_another() {
     at("kernelSource")->raise();
 }
 
-/// Above what a run did, below what is run. They come hidden: on the way there they would stand one above the
-/// other and make the window grow.
+/// The upper docks show what a run did, the lower ones what to run. They are added hidden: otherwise they
+/// would be stacked temporarily and enlarge the window.
 void Docks::place_in_one_column() {
     const auto at = [this](const char* name) -> QDockWidget* { return &(*this)[name]; };
     window_.splitDockWidget(at("kernelSource"), at("experiments"), Qt::Vertical);
@@ -184,7 +184,7 @@ void Docks::place_in_one_column() {
     at("kernelSource")->raise();
 }
 
-/// One at a time. They come hidden, as in one column.
+/// One at a time. They are added hidden, as in one column.
 void Docks::place_in_one_place() {
     PanelDock* const source = &(*this)["kernelSource"];
     for (PanelDock* each : docks_) {
@@ -209,11 +209,11 @@ void Docks::place_side_by_side() {
     window_.tabifyDockWidget(at("inspector"), at("launches"));
     at("inspector")->raise();
     window_.resizeDocks({at("experiments"), at("parameters")}, {scaled(560), scaled(400)}, Qt::Vertical);
-    // What the card and the inspector do not need is the source's.
+    // The source gets the space that the card and the inspector do not need.
     const int rest = std::max(scaled(300), window_.height() - scaled(card_height + inspector_height + 90));
     window_.resizeDocks({at("kernelSource"), at("whySlow"), at("inspector")},
                         {rest, scaled(card_height), scaled(inspector_height)}, Qt::Vertical);
-    // The stage comes first: on a small screen the source gets less, so that lanes keep their numbers.
+    // The stage takes precedence: on a small screen the source gets less, so that lanes keep their numbers.
     const int source_width = scaled(window_.width() < scaled(1600) ? 400 : 520);
     window_.resizeDocks({at("experiments"), at("kernelSource")}, {scaled(300), source_width}, Qt::Horizontal);
 }

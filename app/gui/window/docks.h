@@ -33,32 +33,32 @@ struct Panels {
     ChartsPanel* charts = nullptr;
 };
 
-/// Puts the panels into docks of the window, and the docks into their places.
+/// Adds the panels to the window as docks, and arranges them.
 class Docks {
     Q_DECLARE_TR_FUNCTIONS(Docks)
 public:
     Docks(QMainWindow& window, Desk& desk);
 
     [[nodiscard]] const Panels& panels() const { return panels_; }
-    /// By the name that saved layouts know: "inspector".
+    /// By the name used in saved layouts: "inspector".
     [[nodiscard]] PanelDock& operator[](const char* name) const;
     [[nodiscard]] const std::vector<PanelDock*>& all() const { return docks_; }
-    /// Shows the dock, before those that share its place.
+    /// Shows the dock, in front of those that share its position.
     void bring_up(const char* name) const;
-    /// True if texts of that scale leave the same amount of room, so that a layout made for them fits.
+    /// True if that text scale leaves the same amount of space, so that a layout made for it fits.
     [[nodiscard]] bool has_room_as_with(double text_scale) const;
     void set_theme(const Theme& theme, double text_scale);
 
-    /// All in their first places, for the window's size.
+    /// Restores the default positions for the window's size.
     void reset();
-    /// As they were when state() was asked; as they are where that was in another version.
+    /// Restores what state() returned; changes nothing if that was in another version.
     void restore(const QByteArray& state) { window_.restoreState(state, layout_version); }
     [[nodiscard]] QByteArray state() const;
-    /// Puts the docks aside for a page that needs the whole width, and back afterwards.
+    /// Hides the docks for a page that needs the whole width, and restores them afterwards.
     void make_room(bool is_wide);
 
 private:
-    /// Counts up when docks change, so that a saved layout of another version is not restored.
+    /// Incremented when docks change, so that a saved layout of another version is not restored.
     static constexpr int layout_version = 4;
 
     void add(const char* name, const QString& title, const char* icon, QWidget* content,

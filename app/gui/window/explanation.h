@@ -7,14 +7,14 @@ class QWidget;
 
 namespace lockstep::gui {
 
-/// What the pointer would be told beside something, for who has no pointer.
+/// The text that the pointer would show, for users without a pointer.
 struct Explanation {
-    QString text; ///< empty: there is nothing to say
+    QString text; ///< empty: there is no explanation
     QPoint at;    ///< in the widget
 };
 
-/// Of a view the selected lane, or where it draws none its verdict; of a table its current cell; of all else
-/// its tooltip.
+/// For a view, the selected lane, or its main result if it draws no lane; for a table, its current cell; for
+/// all others, the tooltip.
 [[nodiscard]] Explanation explanation(const QWidget& widget);
 
 } // namespace lockstep::gui

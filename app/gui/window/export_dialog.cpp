@@ -88,9 +88,9 @@ QWidget* ExportDialog::form() {
         add_size(*rows);
     }
     scale_->setRange(1, 8);
-    scale_->setValue(2); // for screens and print of today
+    scale_->setValue(2); // for current screens and print
     scale_->setSuffix(QStringLiteral("×"));
-    scale_->setEnabled(!is_paper()); // that begins as PDF
+    scale_->setEnabled(!is_paper()); // a paper's default format is PDF
     rows->addRow(tr("Pixels"), scale_);
     if (!is_paper()) {
         rows->addRow(QString(), clear_);
@@ -114,7 +114,7 @@ void ExportDialog::add_themes(QFormLayout& rows) {
 }
 
 void ExportDialog::add_formats(QFormLayout& rows) {
-    const int first = is_paper() ? 2 : 0; // paper is for pages
+    const int first = is_paper() ? 2 : 0; // pages default to PDF
     auto* bar = new QHBoxLayout;
     bar->setSpacing(0);
     for (int i = 0; i < static_cast<int>(std::size(endings)); ++i) {
@@ -201,7 +201,7 @@ QSizeF ExportDialog::pixels() const {
     return {width_->value() * factor, height_->value() * factor};
 }
 
-/// Vectors have no pixels.
+/// Vector formats have no pixels.
 void ExportDialog::show_scale() {
     scale_->setEnabled(formats_->checkedId() == 0);
     refresh();
@@ -230,7 +230,7 @@ void ExportDialog::refresh() {
     facts_->setText(facts_text(chosen, sheets));
 }
 
-/// The first page; of several two beside each other.
+/// Only the first page; if there are several, two side by side.
 void ExportDialog::show_preview(const ExportChoice& chosen, const std::vector<QSizeF>& sheets) {
     constexpr int gap = 8;
     const int shown = std::min<int>(2, static_cast<int>(sheets.size()));

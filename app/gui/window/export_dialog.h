@@ -17,12 +17,12 @@ class QSpinBox;
 
 namespace lockstep::gui {
 
-/// Format, theme, size, scale and ground of a picture, with a preview at the side. What is laid out for paper
-/// has its own size and ground.
+/// Format, theme, size, scale and background of a picture, with a preview at the side. Pages laid out for
+/// paper have a fixed size and background.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `on_screen`: the theme that the window has.
+    /// `on_screen`: the theme of the window.
     ExportDialog(std::shared_ptr<Exported> what, const Theme& on_screen, QWidget* parent = nullptr);
 
     [[nodiscard]] ExportChoice choice() const;

@@ -17,10 +17,9 @@ class FileActions : public QObject {
 public:
     FileActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window);
 
-    /// Saves the recording that is shown, off the window's thread. Says so where another is being saved.
+    /// Saves the shown recording, off the window's thread. Reports an error if another is being saved.
     void save(const QString& path);
-    /// False while a recording is being saved: the window is closed when that has ended well, or was
-    /// cancelled.
+    /// False while a recording is being saved: the window closes when that has succeeded, or was cancelled.
     [[nodiscard]] bool may_close();
 
 signals:

@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qsizetype most_named = 12; ///< lines that fit on a small screen
+constexpr qsizetype most_named = 12; ///< number of lines that fit on a small screen
 
 QStringList files_of(const Error& outside) {
     return QString::fromStdString(outside.detail).split(QLatin1Char('\n'), Qt::SkipEmptyParts);

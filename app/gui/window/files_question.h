@@ -19,12 +19,12 @@ class FilesQuestion : public QObject {
 public:
     explicit FilesQuestion(OwnKernel& kernel) : kernel_(kernel) {}
 
-    /// Files and folders that may be read, see RunSpec::readable.
+    /// Files and folders that may be read; see RunSpec::readable.
     [[nodiscard]] const std::vector<std::string>& allowed() const { return kernel_.allowed; }
-    /// Another launch is opened: forgets the answers, and closes an open question.
+    /// Another launch is opened: drops the answers, and closes an open question.
     void forget();
-    /// After an ErrorCode::files_outside. `name` is the launch's. Files that were refused are asked about again only after
-    /// ask_again(). At most one question is open, the newest.
+    /// Call after an ErrorCode::files_outside. `name` is that of the launch. The user is asked about refused
+    /// files again only after ask_again(). At most one question is open, the newest.
     void ask(QWidget* window, const QString& name, const Error& outside);
     void ask_again() { kernel_.refused.clear(); }
 

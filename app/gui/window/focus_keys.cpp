@@ -25,7 +25,7 @@ FocusKeys::FocusKeys(QWidget& widget) : QObject(&widget) {
     widget.installEventFilter(this);
 }
 
-/// What has the focus passes the question on to what it is in, if it does not answer itself.
+/// The focused widget passes the event on to its parent if it does not handle it.
 bool FocusKeys::eventFilter(QObject* /*watched*/, QEvent* event) {
     const QWidget* const focus = QApplication::focusWidget();
     if (event->type() != QEvent::ShortcutOverride || focus == nullptr) {

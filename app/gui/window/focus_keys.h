@@ -4,12 +4,12 @@
 
 namespace lockstep::gui {
 
-/// Lets what has the focus use its own keys where they are also those of the pictures: Space presses a button and ticks a
-/// row, and arrows walk through a table.
+/// Lets the focused widget use keys that are also keys of the pictures: Space presses a button and ticks a
+/// row, and arrows move through a table.
 class FocusKeys : public QObject {
     Q_OBJECT
 public:
-    /// For all that is in the widget, now and later.
+    /// For everything in the widget, now and later.
     explicit FocusKeys(QWidget& widget);
 
 protected:

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// Says that the recording's launch is guessed, and which sizes were changed. Empty: it is not guessed.
+/// States that the recording's launch is guessed, and which sizes were changed. Empty: it is not guessed.
 [[nodiscard]] QString guess_note(const Recording& recording);
 
 } // namespace lockstep::gui

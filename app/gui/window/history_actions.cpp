@@ -18,10 +18,10 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qint64 drag_ms = 500;         ///< far steps that follow each other faster are one
-constexpr std::uint64_t most_step = 10; ///< ticks, as "Ten steps" goes
+constexpr qint64 drag_ms = 500;         ///< far steps in shorter intervals are combined into one
+constexpr std::uint64_t most_step = 10; ///< in ticks, as for "Ten steps"
 
-/// The name of what is in front.
+/// The name of the front view or page.
 QString view_in_front(const Centre& centre) {
     const QWidget* page = &centre.current_page();
     if (const auto* view = qobject_cast<const SceneView*>(page); view != nullptr) {
@@ -114,7 +114,7 @@ Move HistoryActions::move_to(const ViewPlace& now) {
     return is_step || is_dragged ? Move::step : Move::seek;
 }
 
-/// Remembers what is shown now.
+/// Records what is shown now.
 void HistoryActions::note() {
     soon_.stop();
     const auto now = place_now();
@@ -133,7 +133,7 @@ void HistoryActions::enable() {
     actions_[Command::forward].setEnabled(history_.has_after());
 }
 
-/// A run of another experiment, or with other parameters, that is still at hand is shown without running it again.
+/// A run of another experiment, or with other parameters, that is still available is shown without a new run.
 bool HistoryActions::can_show(const std::shared_ptr<const Session>& session, const ViewPlace& place) {
     const auto now = place_now();
     const auto is_experiment = [](const PlaceRun& run) { return find_experiment(run.what).ok(); };

@@ -17,7 +17,7 @@ class Centre;
 class PlaceActions;
 class RunActions;
 
-/// Back and forward through the places that were visited, by menu, keys and the side buttons of the mouse.
+/// Back and forward through the visited places, by menu, keys and the side buttons of the mouse.
 ///
 ///     cursor, view or run changes -> at the end of the event: one visit -> history
 class HistoryActions : public QObject {
@@ -45,10 +45,10 @@ private:
     const RunForm form_;
     QWidget& window_;
     PlaceHistory history_;
-    QTimer soon_;          ///< one click changes several things: they are one visit
+    QTimer soon_;          ///< one click changes several things: they are recorded as one visit
     QElapsedTimer seeked_; ///< since the last far step: dragging makes many
     std::weak_ptr<const Session> run_of_;
-    PlaceRun run_; ///< of run_of_
+    PlaceRun run_; ///< the run of run_of_
 };
 
 } // namespace lockstep::gui

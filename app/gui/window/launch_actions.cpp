@@ -16,7 +16,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Begins a launch file that the window keeps: such a file is written anew, others are their author's.
+/// First line of a launch file that the window keeps and overwrites; others belong to their author.
 constexpr const char* kept_mark = "# Kept by Lockstep";
 
 std::string kept_text(const SimFile& launch) {
@@ -81,7 +81,7 @@ void LaunchActions::connect_texts() {
     });
     connect(&texts, &AnyJob::failed, this, [this](const Error& error) {
         notices_.area.show_error(error);
-        kernel_.saved = QString(); // whatever was not written is still to be saved
+        kernel_.saved = QString(); // what was not written must still be saved
         enable_saving();
     });
 }
@@ -108,7 +108,7 @@ void LaunchActions::leave() {
     enable_saving();
 }
 
-/// The launch that the files say, with the program as it was left.
+/// The launch in the files, with the last edited program.
 void LaunchActions::read(bool is_opened) {
     kernel_.is_opening = is_opened;
     kernel_.is_read_wanted = false;
@@ -118,7 +118,7 @@ void LaunchActions::read(bool is_opened) {
     }
     RunSpec wanted = spec();
     if (is_opened) {
-        wanted.launch_text.clear(); // it is of another kernel
+        wanted.launch_text.clear(); // it belongs to another kernel
         wanted.parameters = kernel_.asked.parameters;
         wanted.build_options = kernel_.asked.build_options;
         wanted.kernel = kernel_.asked.kernel;
@@ -160,7 +160,7 @@ void LaunchActions::show_failure(const Error& error, const QString& program) {
     }
     if (error.code == ErrorCode::kernel_not_found && !kernel_.is_opening &&
         !std::exchange(kernel_.looked_for_new, true)) {
-        RunSpec wanted = spec(); // its name was edited, perhaps
+        RunSpec wanted = spec(); // its name may have been edited
         wanted.kernel.clear();
         workspace_.launches().start(wanted);
         return;
@@ -169,10 +169,10 @@ void LaunchActions::show_failure(const Error& error, const QString& program) {
         notices_.area.show_error(error);
     }
     if (kernel_.is_opening && !source_.is_editable() && !program.isEmpty()) {
-        source_.edit_text(program); // to be mended here
+        source_.edit_text(program); // so that the user can correct it
         kernel_.saved = source_.text();
     }
-    const QString path = program_path(); // of a launch file that was never read nobody knows it
+    const QString path = program_path(); // unknown for a launch file that was never read
     const QString file = path.isEmpty() ? QString::fromStdString(error.place.file) : path;
     source_.show_problems(problems_in(error, QFileInfo(file).fileName()));
     enable_saving();

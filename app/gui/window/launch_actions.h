@@ -14,36 +14,36 @@ namespace lockstep::gui {
 class FormPages;
 class SourcePanel;
 
-/// A kernel of one's own: its launch in the form, its source to be edited, and both kept in their files.
+/// The user's own kernel: its launch in the form, its editable source, and both saved in their files.
 ///
 ///     open -> read -> form and source are shown -> ready -> run
-///                       | changed      | edited: read again, errors stand at their lines
-///                       +-- run -------+        the launch is kept beside the kernel
+///                       | changed      | edited: read again, errors shown at their lines
+///                       +-- run -------+        the launch is saved next to the kernel
 class LaunchActions : public QObject {
     Q_OBJECT
 public:
     LaunchActions(Workspace& workspace, const ActionSet& actions, FormPages& pages, SourcePanel& source,
                   Notices notices);
 
-    /// Reads a launch file or a kernel file, and tells when it can be run. `asked`: a run with its kernel, parameters and
-    /// build options.
+    /// Reads a launch file or a kernel file, and notifies when it can be run. `asked`: a run with its kernel,
+    /// parameters and build options.
     void open(const QString& path, const RunSpec& asked = {});
-    /// Something else takes form and source. What was edited and not saved is there when it is opened again.
+    /// Form and source are used for something else. Unsaved edits return when the kernel is opened again.
     void leave();
     [[nodiscard]] bool is_open() const { return !kernel_.path.isEmpty(); }
-    /// Why the form cannot be run; empty where it can.
+    /// Why the form cannot be run; empty if it can.
     [[nodiscard]] QString complaint();
-    /// What is to be run, as form and source say it now; a launch that was changed is kept.
+    /// The run for the current form and source; saves a changed launch.
     [[nodiscard]] RunSpec run();
-    /// What such a run has run, whatever becomes of its files.
+    /// The run that was recorded, independent of later changes to its files.
     [[nodiscard]] RunSpec as_run(RunSpec run, const Recording& recording) const;
-    /// As run(), and nothing is kept.
+    /// Like run(), but saves nothing.
     [[nodiscard]] RunSpec shown() const { return spec(); }
     void ask_which_kernel(const QStringList& names);
-    /// A run was refused because of files outside its folder: asks, and runs if the person agrees.
+    /// A run was refused because of files outside its folder: asks, and runs if the user agrees.
     void ask_for_files(const Error& outside);
-    [[nodiscard]] QString program_path() const; ///< empty: nobody knows it
-    /// False if edits would be lost, and the person wants to go back to them.
+    [[nodiscard]] QString program_path() const; ///< empty: unknown
+    /// False if edits would be lost, and the user wants to return to them.
     [[nodiscard]] bool may_close(QWidget& window);
 
 signals:
@@ -69,7 +69,7 @@ private:
     SourcePanel& source_;
     const Notices notices_;
     FilesQuestion files_;
-    QTimer pause_; ///< runs while somebody types
+    QTimer pause_; ///< runs while the user types
 };
 
 } // namespace lockstep::gui

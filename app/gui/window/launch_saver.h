@@ -11,8 +11,8 @@ namespace lockstep::gui {
 class FormPages;
 class LaunchActions;
 
-/// Writes the launch of a kernel of one's own, as the form says it, to a file that a person chooses. That file is
-/// theirs: the window does not write it anew.
+/// Writes the launch of the user's own kernel, as shown in the form, to a file that the user chooses. The
+/// window never overwrites that file later.
 class LaunchSaver : public QObject {
     Q_OBJECT
 public:

@@ -46,7 +46,7 @@
 
 namespace lockstep::gui {
 
-/// They hear of a run's end in this order: first its pictures and panels show it.
+/// They are notified of a run's end in this order: its pictures and panels show it first.
 struct MainWindow::Coordinators {
     explicit Coordinators(MainWindow& window)
         : form{*window.docks_.panels().experiments, *window.docks_.panels().forms,
@@ -128,7 +128,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     connect_errors();
     coordinators_ = std::make_unique<Coordinators>(*this);
     restore();
-    centre_->current_view().setFocus(); // keys reach it from the first picture on
+    centre_->current_view().setFocus(); // the first picture has the keyboard focus from the start
 }
 
 MainWindow::~MainWindow() = default;
@@ -140,7 +140,7 @@ void MainWindow::add_menu_entries() {
     new FocusKeys(*docks_.panels().charts);
     QMenu& menu = actions_.menu(Menu::view);
     menu.addSeparator();
-    QMenu* panels = menu.addMenu(tr("Panels")); // the menu stays within a laptop's height
+    QMenu* panels = menu.addMenu(tr("Panels")); // keeps the menu within a laptop's height
     for (PanelDock* dock : docks_.all()) {
         panels->addAction(dock->toggleViewAction());
     }
@@ -149,7 +149,7 @@ void MainWindow::add_menu_entries() {
 
 void MainWindow::connect_theme() {
     const auto take = [this](const Theme& theme, double text_scale) {
-        docks_.set_theme(theme, text_scale); // first: they make room for larger texts
+        docks_.set_theme(theme, text_scale); // first, because the docks make space for larger texts
         actions_.set_theme(theme);
         centre_->set_theme(theme);
         status_->set_theme(theme);
@@ -209,7 +209,7 @@ void MainWindow::save_settings() {
 
 void MainWindow::keep() {
     if (QWidget* const focus = focusWidget(); focus != nullptr) {
-        focus->clearFocus(); // what is typed there is taken
+        focus->clearFocus(); // typed input is taken
     }
     save_settings();
     WindowPlace& place = workspace_.desk().window;
@@ -275,7 +275,7 @@ QString MainWindow::message() const {
     return centre_->message().text();
 }
 
-/// Where nothing else has the focus, keys reach the view.
+/// If nothing else has the focus, the view gets it.
 void MainWindow::focus_view() {
     if (focusWidget() == nullptr || focusWidget() == centre_->tabs().tabBar()) {
         centre_->current_view().setFocus();

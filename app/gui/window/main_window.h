@@ -14,8 +14,8 @@ namespace lockstep::gui {
 class Centre;
 class StatusLine;
 
-/// The window: puts panels and views in their places. What they do together is the work of coordinators, one
-/// for each matter, that share a workspace:
+/// The window: arranges panels and views. Their interaction is implemented in coordinators, one for each
+/// area, that share a workspace:
 ///
 ///     workspace <- run, sweep, step, file ... actions -> panels, views, pages
 class MainWindow : public QMainWindow {
@@ -27,32 +27,32 @@ public:
 
     void open_file(const QString& path);
     void run_experiment(const QString& id);
-    /// Opens a place that the user typed: see app/common/place/place_text.h.
+    /// Opens a place that the user typed; see app/common/place/place_text.h.
     void open_place(const QString& text);
     /// Saves what is shown, off the window's thread.
     void save_file(const QString& path);
-    /// From now on, closes without asking about edited kernels: a signal cannot wait for an answer.
+    /// From now on, closes without asking about edited kernels, because a signal cannot wait for an answer.
     void ask_nothing() { workspace_.desk().window.asks = false; }
-    /// What went wrong elsewhere, above the views.
+    /// Shows an error that occurred elsewhere, above the views.
     void show_error(const Error& error);
-    /// A session that somebody else made.
+    /// Shows a session that was made elsewhere.
     void show_session(std::shared_ptr<const Session> session);
-    /// The docks in their first places, for the window's size.
+    /// Restores the default positions of the docks for the window's size.
     void reset_layout();
-    /// As the user left it on a screen of this size, else the first places. After the window has its size.
+    /// Restores the user's layout for this screen size, or the default. Call after setting the window's size.
     void restore_layout();
 
     [[nodiscard]] const ActionSet& actions() const { return actions_; }
     [[nodiscard]] Appearance& appearance() { return appearance_; }
     [[nodiscard]] Centre& centre() const { return *centre_; }
-    /// What stands above the views; empty: nothing.
+    /// The message above the views; empty: there is none.
     [[nodiscard]] QString message() const;
 
-    /// Puts into the desk what only the window knows, before another one is built.
+    /// Saves to the desk the state that only the window has, before another window is built.
     void keep();
-    /// Places window and docks as keep() left them. Before the window is shown: it would grow.
+    /// Positions window and docks as saved by keep(). Call before showing the window, or it would grow.
     void place_as_kept();
-    /// Shows the run, the page and the message that keep() left.
+    /// Shows the run, the page and the message saved by keep().
     void show_as_kept();
 
 signals:
@@ -81,7 +81,7 @@ private:
     Centre* const centre_;
     StatusLine* const status_;
     Docks docks_;
-    std::unique_ptr<Coordinators> coordinators_; ///< gone before the widgets that they speak to
+    std::unique_ptr<Coordinators> coordinators_; ///< destroyed before the widgets that they use
 };
 
 } // namespace lockstep::gui

@@ -5,7 +5,7 @@ namespace lockstep::gui {
 class MessageArea;
 class StatusLine;
 
-/// Where the window says something: above the views what must not be missed, in the status line the rest.
+/// Where the window shows texts: important ones above the views, the rest in the status line.
 struct Notices {
     MessageArea& area;
     StatusLine& line;

@@ -16,8 +16,8 @@ class Appearance;
 class Centre;
 class ExportDialog;
 
-/// Copies and exports what stands in front: the picture of a view, the paper of a page, the chart of a sweep.
-/// At once, or when the model has been simulated as far as it shows it.
+/// Copies and exports the front view or page: the picture of a view, the paper of a page, the chart of the
+/// sweep. This happens at once, or when the required part of the model has been simulated.
 class PictureExport : public QObject {
     Q_OBJECT
 public:
@@ -25,9 +25,9 @@ public:
                   const Appearance& appearance, Notices notices);
 
 private:
-    /// Something that is wanted, but shows parts of the model that are not made yet.
+    /// A requested export that needs parts of the model that are not made yet.
     struct Waiting {
-        std::shared_ptr<const Session> session; ///< that is shown meanwhile
+        std::shared_ptr<const Session> session; ///< the shown session
         std::shared_ptr<Exported> what;
         std::function<void(Exported&)> use;
     };

@@ -23,7 +23,8 @@
 namespace lockstep::gui {
 namespace {
 
-/// The kernel files and launch files that a place names, a line each; empty: it runs only what comes with Lockstep.
+/// The kernel files and launch files that a place specifies, one per line; empty: it runs only kernels
+/// included in Lockstep.
 QString kernels_of(const ViewPlace& place) {
     QString kernels;
     for (const PlaceRun& run : place.runs) {
@@ -69,7 +70,7 @@ void PlaceActions::connect_runs() {
     });
     connect(&runs_, &RunActions::variant_recorded, this,
             [this](const std::shared_ptr<const Session>& session) {
-                // Later: the page that compares hears of it too.
+                // Deferred, because the Compare page must also be notified.
                 QMetaObject::invokeMethod(
                     this, [this, session] { compare(session); }, Qt::QueuedConnection);
             });
@@ -125,7 +126,7 @@ void PlaceActions::start(const ViewPlace& place) {
         notices_.area.show_error(opened.error());
         return;
     }
-    // What runs until now is ended: the next to begin is the place's.
+    // Ends the current runs, so that the next one to start is that of the place.
     const RunJob& runs = workspace_.runs();
     opening_.wanted = place;
     opening_.has_begun =
@@ -133,7 +134,8 @@ void PlaceActions::start(const ViewPlace& place) {
     opening_.others = 0;
 }
 
-/// Runs or opens this. Errors: unknown_experiment, unknown_parameter, value_not_allowed; those of hardware_for().
+/// Runs or opens this. Errors: unknown_experiment, unknown_parameter, value_not_allowed; those of
+/// hardware_for().
 Status PlaceActions::open(RunSpec run) {
     const GroupView* const shown = workspace_.selection().view();
     const DeviceInfo device =
@@ -164,7 +166,7 @@ void PlaceActions::arrive() {
 
 void PlaceActions::show(const ViewPlace& place) {
     Selection& selection = workspace_.selection();
-    Cursor from = selection.cursor(); // a place that names no cycle, pass or line has none
+    Cursor from = selection.cursor(); // a place without cycle, pass or line resets them
     from.cycle.reset();
     from.pass.reset();
     from.line = 0;

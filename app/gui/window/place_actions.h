@@ -18,7 +18,7 @@ class Centre;
 class HardwarePanel;
 class RunActions;
 
-/// Opens places: runs or opens what they name, then goes where they say.
+/// Opens places: runs or opens their run, then goes to their position.
 ///
 ///     text -> place -> [question] -> run -> its session is shown -> cursor and view -> further runs, compared
 class PlaceActions : public QObject {
@@ -29,11 +29,11 @@ public:
 
     /// Opens a place that the user typed.
     void open_typed(const QString& text);
-    /// Opens a place from elsewhere: a kernel file or launch file that it names runs only if the user agrees.
+    /// Opens a place from elsewhere: its kernel file or launch file runs only if the user agrees.
     void open_copied(const QString& text);
-    /// Goes to a place of the run that is shown.
+    /// Goes to a place of the shown run.
     void show(const ViewPlace& place);
-    /// Runs or opens what the place names, which the user has done before, then goes there.
+    /// Runs or opens the run of the place, which the user has done before, then goes there.
     void run_again(const ViewPlace& place) { start(place); }
 
 private:

@@ -8,8 +8,8 @@ namespace lockstep::gui {
 
 class StatusLine;
 
-/// How far what runs is, in the status line: a run before a file that is saved, that before the model that a
-/// picture waits for. A sweep has a page of its own.
+/// Shows progress in the status line: a run takes precedence over a file being saved, and that over the model
+/// that a picture waits for. A sweep has its own page.
 class ProgressDisplay : public QObject {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ private:
     void connect_saver();
     void connect_maker();
     void begin_saving();
-    /// Neither a run nor a sweep is under way.
+    /// No run or sweep is running.
     [[nodiscard]] bool is_quiet() const;
 
     Workspace& workspace_;

@@ -19,7 +19,6 @@
 namespace lockstep::gui {
 namespace {
 
-/// Says so where a run takes the place of a recording that was opened.
 void tell_of_replaced_file(Workspace& workspace, MessageArea& area, const Session& session,
                            const RunRequest& request) {
     const GroupView* shown = workspace.selection().view();
@@ -51,7 +50,7 @@ RunActions::RunActions(Workspace& workspace, Settings& settings, const ActionSet
     connect(&form.experiments, &ExperimentsPanel::activated, this, &RunActions::start);
     connect(&form.parameters, &ParametersPanel::run_wanted, this, &RunActions::start);
     connect(&form.hardware, &HardwarePanel::changed, this, &RunActions::analyse_again);
-    // Queued: who hears of the end may begin the next run.
+    // Queued, because a listener may start the next run.
     connect(&workspace.runs(), &AnyJob::stopped, this, &RunActions::catch_up, Qt::QueuedConnection);
     connect(&launches, &LaunchActions::ready, this, &RunActions::run_launch_file);
 }
@@ -104,7 +103,7 @@ void RunActions::connect_runs() {
 }
 
 void RunActions::take(const std::shared_ptr<const Session>& session, const RunRequest& request) {
-    // Not so where other hardware alone was asked for.
+    // False if only other hardware was requested.
     const bool is_recorded =
         request.before == nullptr || request.before->shared_recording() != session->shared_recording();
     if (is_recorded) {
@@ -127,7 +126,7 @@ void RunActions::run_experiment(const QString& id) {
     } else if (form_.experiments.selected() == id) {
         start();
     } else {
-        form_.experiments.select(id); // runs it
+        form_.experiments.select(id); // this also runs it
     }
 }
 
@@ -141,7 +140,7 @@ void RunActions::run_experiment(const Experiment& experiment, const ParameterVal
     show_parameters(experiment);
     form_.parameters.set_values(values);
     const QString id = QString::fromStdString(experiment.id);
-    const QSignalBlocker quiet(form_.experiments); // it would run once more
+    const QSignalBlocker quiet(form_.experiments); // otherwise it would run again
     form_.experiments.select(id);
     emit experiment_shown(experiment);
     emit experiment_chosen(experiment);
@@ -176,7 +175,7 @@ void RunActions::start() {
 
 void RunActions::run_all() {
     if (form_.experiments.selected().isEmpty()) {
-        start(); // a kernel of one's own has no variants
+        start(); // the user's own kernel has no variants
     } else if (workspace_.sweeps().is_running()) {
         notices_.line.say(tr("A sweep is running: wait until it has finished, or cancel it"));
     } else {
@@ -184,7 +183,7 @@ void RunActions::run_all() {
     }
 }
 
-/// Other hardware needs no other run: one recording serves all, and one under way goes on.
+/// Other hardware needs no new run: the same recording is analysed again, and a current run continues.
 void RunActions::analyse_again() {
     const RunJob& runs = workspace_.runs();
     workspace_.desk().has_other_hardware =
@@ -266,7 +265,7 @@ void RunActions::show_session(std::shared_ptr<const Session> session) {
     form_.pages.launch().end_run();
     form_.hardware.set_device(device_of(recording));
     workspace_.selection().set_session(std::move(session));
-    if (is_other) { // its first step shows the least of it
+    if (is_other) { // the first step shows little
         workspace_.playback().seek(opening_tick(*workspace_.selection().view()));
     }
     emit session_shown();
@@ -284,7 +283,7 @@ void RunActions::show_form_of(const Recording& recording) {
     }
 }
 
-/// What was typed for an experiment stays with it.
+/// Values that were typed for an experiment are kept with it.
 void RunActions::show_parameters(const Experiment& experiment) {
     ParameterForm& form = workspace_.desk().parameters;
     if (!form.experiment.empty()) {
@@ -295,7 +294,6 @@ void RunActions::show_parameters(const Experiment& experiment) {
     form_.pages.show_parameters();
 }
 
-/// Of what is no experiment.
 void RunActions::show_no_form() {
     ParameterForm& form = workspace_.desk().parameters;
     if (!form.experiment.empty()) {
@@ -307,7 +305,7 @@ void RunActions::show_no_form() {
     form_.experiments.select(QString());
 }
 
-/// What was run is what is timed, when it is compared.
+/// The same run is timed when it is compared.
 void RunActions::keep_own_run(const Session& session, const RunRequest& request) {
     const bool is_own = request.run.kind == RunKind::launch_file;
     workspace_.set_own_run(is_own ? std::optional(launches_.as_run(request.run, session.recording()))

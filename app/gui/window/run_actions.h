@@ -27,17 +27,17 @@ public:
     /// Opens a recording, or runs a launch file.
     void open_file(const QString& path, const RunSpec& asked = {});
     void run_experiment(const QString& id);
-    /// `values`: all parameters; none: as they were typed for it.
+    /// `values`: all parameters; empty: those typed for it.
     void run_experiment(const Experiment& experiment, const ParameterValues& values);
-    /// Runs these behind what is shown.
+    /// Runs these in the background.
     void run_behind(std::vector<RunSpec> runs) { variants_.start(std::move(runs)); }
-    /// A session that somebody else made.
+    /// Shows a session that was made elsewhere.
     void show_session(std::shared_ptr<const Session> session);
 
 signals:
-    void experiment_shown(const lockstep::Experiment& experiment);  ///< the form is another experiment's
+    void experiment_shown(const lockstep::Experiment& experiment);  ///< the form shows another experiment
     void experiment_chosen(const lockstep::Experiment& experiment); ///< to be run at once
-    void variant_recorded(std::shared_ptr<const lockstep::Session> session); ///< behind what is shown
+    void variant_recorded(std::shared_ptr<const lockstep::Session> session); ///< in the background
     void session_shown();
 
 private:
@@ -53,7 +53,7 @@ private:
     void catch_up(); ///< with the hardware that was changed during a run
     void keep_own_run(const Session& session, const RunRequest& request);
     void show_form_of(const Recording& recording);
-    /// Asks where a copy of the chosen experiment's kernel goes, makes it, and opens it.
+    /// Asks for the destination of a copy of the chosen experiment's kernel, makes it, and opens it.
     void edit_copy();
     void show_parameters(const Experiment& experiment);
     void show_no_form();

@@ -7,10 +7,10 @@ class FormPages;
 class HardwarePanel;
 class ParametersPanel;
 
-/// Where a person chooses what to run.
+/// The controls for choosing what to run.
 struct RunForm {
     ExperimentsPanel& experiments;
-    FormPages& pages; ///< `parameters` are one of them
+    FormPages& pages; ///< `parameters` is one of them
     ParametersPanel& parameters;
     HardwarePanel& hardware;
 };

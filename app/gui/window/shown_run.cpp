@@ -38,7 +38,7 @@ ShownRun::ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, S
     connect(&panels.forms->parameters(), &ParametersPanel::changed, this, &ShownRun::show_recommendation);
 }
 
-/// Pictures of the model ask for what they show, which is made while the window goes on.
+/// Pictures of the model request missing parts, which are made in the background.
 void ShownRun::connect_views() {
     ModelMaker& maker = workspace_.maker();
     const auto make = [this, &maker](const PartKey& part) {
@@ -64,7 +64,7 @@ void ShownRun::connect_notices() {
     }
     RunJob* runs = &workspace_.runs();
     connect(runs, &AnyJob::started, this, &ShownRun::tell_of_run);
-    if (runs->is_running()) { // since a window before
+    if (runs->is_running()) { // started by a previous window
         tell_of_run();
     }
     connect(runs, &AnyJob::stopped, this, [this] {
@@ -74,7 +74,7 @@ void ShownRun::connect_notices() {
     });
 }
 
-/// A chosen line is marked wherever steps are shown, and its steps are walked through.
+/// A chosen line is marked in all views of steps, and the keys walk through its steps.
 void ShownRun::connect_source() {
     Selection& selection = workspace_.selection();
     connect(panels_.source, &SourcePanel::line_chosen, &selection, &Selection::choose_line);
@@ -86,7 +86,7 @@ void ShownRun::connect_source() {
     });
 }
 
-/// That it is recorded, where the picture will be its.
+/// Shows a note that a run is being recorded, where its picture will appear.
 void ShownRun::tell_of_run() {
     const RunRequest& request = workspace_.runs().current();
     const QString what = QString::fromStdString(request.run.what);

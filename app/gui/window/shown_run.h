@@ -13,17 +13,17 @@ class Centre;
 class PictureNotice;
 class StatusLine;
 
-/// Shows in panels, charts and pages what is selected. (Views follow the selection by themselves.)
+/// Shows the selection in panels, charts and pages. (Views follow the selection by themselves.)
 class ShownRun : public QObject {
     Q_OBJECT
 public:
     ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, StatusLine& status, QWidget& window);
 
-    /// What a sweep on this device found best for the shown experiment and parameters.
+    /// The best values that a sweep on this device found for the shown experiment and parameters.
     void show_recommendation();
-    /// A run behind the one that is shown: its figures stand beside it.
+    /// Adds the figures of a background run next to those of the shown run.
     void add_behind(const std::shared_ptr<const Session>& session);
-    /// Its source stands there before it has run.
+    /// Shows its source before it has run.
     void show_source(const Experiment& experiment);
 
 private:
@@ -41,7 +41,7 @@ private:
     StatusLine& status_;
     QWidget& window_;
     RunIdentities& identities_;
-    std::vector<PictureNotice*> notices_; ///< one a view
+    std::vector<PictureNotice*> notices_; ///< one per view
 };
 
 } // namespace lockstep::gui

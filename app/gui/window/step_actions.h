@@ -10,7 +10,7 @@ namespace lockstep::gui {
 
 class StatusLine;
 
-/// Playing, stepping and moving the selected lane.
+/// Playback, stepping and moving the selected lane.
 class StepActions : public QObject {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ private:
     void connect_playing(const ActionSet& actions);
     void connect_jumps(const ActionSet& actions);
     void connect_lanes(const ActionSet& actions);
-    /// The next round where the kernel has rounds, else the next barrier.
+    /// The next round if the kernel has rounds, otherwise the next barrier.
     void jump_round(int count);
     void jump_notable(Direction direction);
     /// Holds the next pass of a bank conflict.

@@ -50,10 +50,10 @@ void SweepActions::connect_sweeps(const ActionSet& actions) {
                 start();
             }
         },
-        Qt::QueuedConnection); // who hears of the end may begin the next run
+        Qt::QueuedConnection); // a listener may start the next run
     actions.on(Command::cancel, [this] { wait_for_run(false); });
     for (QAction* action : {&actions[Command::run], &actions[Command::run_all]}) {
-        // Kernels that run beside a sweep would spoil its times.
+        // Kernels that run at the same time would distort the times of a sweep.
         connect(&sweeps, &AnyJob::started, action, [action] { action->setEnabled(false); });
         connect(&sweeps, &AnyJob::stopped, action, [action] { action->setEnabled(true); });
         action->setEnabled(!sweeps.is_running());
@@ -89,7 +89,7 @@ void SweepActions::wait_for_run(bool waits) {
     }
 }
 
-/// A run that a person waits for comes first; those behind the picture make way.
+/// A run that the user waits for comes first; background runs are interrupted.
 void SweepActions::start() {
     if (workspace_.runs().is_running() && !workspace_.runs().current().behind) {
         wait_for_run(true);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/model/workspace.h"
-#include "app/gui/sweep/sweep_page.h" // its enum: forward declared, lupdate takes the class for another
+#include "app/gui/sweep/sweep_page.h" // for its enum: forward declaration confuses lupdate
 #include "app/gui/window/action_set.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/window/run_form.h"
@@ -12,18 +12,18 @@
 
 namespace lockstep::gui {
 
-/// Starting sweeps of what the form says, and what comes of them: page, recommendation, files.
+/// Starts sweeps of what the form specifies, and handles their results: page, recommendation, files.
 class SweepActions : public QObject {
     Q_OBJECT
 public:
     SweepActions(Workspace& workspace, const ActionSet& actions, SweepPage& page, RunForm form,
                  Notices notices);
 
-    /// The axes that the experiment has, for groups that the device takes, as far as it is known.
+    /// The axes of the experiment, for group sizes that the device supports, if they are known.
     void show_form(const Experiment& experiment);
 
 signals:
-    void best_changed(); ///< what is remembered of the best parameters is more than before
+    void best_changed(); ///< the stored best parameters have changed
 
 private:
     void connect_page();

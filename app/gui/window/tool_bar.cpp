@@ -56,7 +56,7 @@ void ToolBar::add_actions(const ActionSet& actions) {
     follow_run(actions[Command::run]);
 }
 
-/// The button stands on the accent: its icon is not the menu's.
+/// The button has the accent as its background, so its icon differs from the menu's.
 void ToolBar::follow_run(QAction& run) {
     auto* button = qobject_cast<QToolButton*>(widgetForAction(run_));
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -73,10 +73,10 @@ void ToolBar::follow_run(QAction& run) {
 
 void ToolBar::set_theme(const Theme& theme) {
     run_->setIcon(icon(QStringLiteral("run"), theme, Role::on_accent));
-    fit_words(); // in the text size that came with it
+    fit_words(); // the text size may have changed with it
 }
 
-/// Where the bar is full, words give way to their icons, one after the other; tooltips keep them.
+/// If the bar is full, buttons lose their texts one by one and show only icons; tooltips keep the texts.
 void ToolBar::fit_words() {
     keep_whole();
     for (QToolButton* button : worded_) {
@@ -90,7 +90,7 @@ void ToolBar::fit_words() {
     }
 }
 
-/// What does not fit at all goes behind the bar's arrow, rather than being squeezed.
+/// Buttons that do not fit are moved to the bar's overflow menu instead of being squeezed.
 void ToolBar::keep_whole() {
     for (QWidget* each : std::initializer_list<QWidget*>{widgetForAction(run_), launch_, group_}) {
         each->setMinimumWidth(each->sizeHint().width());

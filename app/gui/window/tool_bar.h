@@ -13,7 +13,7 @@ namespace lockstep::gui {
 
 class Appearance;
 
-/// What is used most, and which launch and work-group all views show.
+/// The most used commands, and the choice of the launch and work-group for all views.
 class ToolBar : public QToolBar {
     Q_OBJECT
 public:
@@ -35,11 +35,11 @@ private:
     void show_groups();
 
     Selection& selection_;
-    QAction* const run_; ///< its own icon; else the command's
+    QAction* const run_; ///< its own icon; otherwise that of the command
     QSpinBox* const launch_;
     QSpinBox* const group_;
-    std::vector<QToolButton*> worded_; ///< in the order in which they lose their words
-    std::vector<QAction*> of_launch_;  ///< hidden where there is one launch only
+    std::vector<QToolButton*> worded_; ///< in the order in which they lose their texts
+    std::vector<QAction*> of_launch_;  ///< hidden if there is only one launch
 };
 
 } // namespace lockstep::gui

@@ -9,8 +9,7 @@ class QUndoStack;
 
 namespace lockstep::gui {
 
-/// Undo and redo over several panels, each of which keeps its own changes: what was changed last is undone
-/// first.
+/// Undo and redo for several panels, each with its own undo stack: the latest change is undone first.
 class UndoActions : public QObject {
     Q_OBJECT
 public:
@@ -19,7 +18,7 @@ public:
 
 private:
     void enable();
-    /// The first stack that can, beginning with the one that was changed last.
+    /// Uses the first stack that can, starting with the one that was changed last.
     void run(bool (QUndoStack::*can)() const, void (QUndoStack::*what)());
 
     const ActionSet& actions_;

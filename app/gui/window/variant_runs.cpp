@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The experiment's own values, and the given ones where it allows them.
+/// The experiment's defaults, replaced by the given values if it allows them.
 ParameterValues fitted(const Experiment& experiment, const ParameterValues& given) {
     ParameterValues values;
     for (const ParameterInfo& parameter : experiment.parameters) {

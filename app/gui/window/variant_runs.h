@@ -9,20 +9,21 @@
 
 namespace lockstep::gui {
 
-/// All variants of a family, run one after the other behind the picture, which stays. A run that somebody asks
-/// for meanwhile goes first; a variant that fails says so in its row and does not stop the rest.
+/// Runs all variants of a family one after the other in the background; the shown picture stays. A run that
+/// the user requests meanwhile goes first. A variant that fails shows it in its row and does not stop the
+/// rest.
 class VariantRuns : public QObject {
     Q_OBJECT
 public:
     VariantRuns(Workspace& workspace, const RunForm& form);
 
-    /// Those of the selected experiment's family, with the form's values where they allow them: only equal
-    /// work is comparable.
+    /// Those of the selected experiment's family, with the form's values if they allow them: only equal work
+    /// is comparable.
     void start();
-    /// These, whatever the form says.
+    /// These, independent of the form.
     void start(std::vector<RunSpec> runs);
     void cancel();
-    /// Before another run is started: the variant under way is run again after it.
+    /// Call before another run is started: the current variant is run again after it.
     void make_way();
     [[nodiscard]] bool is_running() const { return is_under_way() || !waiting_.empty(); }
 

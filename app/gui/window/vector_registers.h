@@ -2,9 +2,9 @@
 
 namespace lockstep::gui {
 
-/// Clears the upper halves of the processor's vector registers, where it has such. Some of Qt's painting leaves them
-/// in use, and then processors (AMD's with AVX-512, for one) take up to four times as long for plain arithmetic,
-/// which is compiled for SSE, until somebody clears them.
+/// Clears the upper halves of the processor's vector registers, if it has them. Some of Qt's painting code
+/// leaves them in use. Some processors (for example AMD's with AVX-512) then take up to four times as long
+/// for ordinary arithmetic, which is compiled for SSE, until they are cleared.
 void clear_upper_halves();
 
 } // namespace lockstep::gui

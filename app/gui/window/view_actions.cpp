@@ -25,7 +25,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The panel that has the focus, or that what has it lies in; the first where it is elsewhere.
+/// The panel that has the focus or contains the focused widget; the first one if there is none.
 std::size_t place_of_focus(const std::vector<QWidget*>& panels) {
     const QWidget* focus = QApplication::focusWidget();
     const auto holder = std::ranges::find_if(panels, [focus](const QWidget* panel) {
@@ -40,7 +40,7 @@ bool takes_focus(const QWidget& widget) {
     return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isVisible() && widget.isEnabled();
 }
 
-/// To the panel itself, or to the first of its controls that takes the focus. False where none does.
+/// Sets the focus to the panel itself, or to its first control that accepts it. False if none does.
 bool focus_inside(QWidget& panel) {
     if (takes_focus(panel)) {
         panel.setFocus(Qt::TabFocusReason);
@@ -117,7 +117,7 @@ void ViewActions::connect_tabs(const ActionSet& actions) {
     actions.on(Command::previous_sub_view, [this] { centre_.show_next_sub_view(-1); });
 }
 
-/// Keys reach what is shown then.
+/// Sets the focus to what is shown then.
 void ViewActions::show_tab(int tab) {
     centre_.show_tab(tab);
     focus_inside(centre_.current_page());
@@ -138,7 +138,7 @@ void ViewActions::add_views(QMenu& menu) {
             &QAction::triggered, this, [this] { centre_.show_page(centre_.findings_page()); });
 }
 
-/// Those that are seen: tabs hide some behind others. From the top down.
+/// The visible docks (tabs hide some), from top to bottom.
 void ViewActions::add_docks(std::vector<QWidget*>& panels, Qt::DockWidgetArea area) const {
     std::vector<PanelDock*> docks;
     for (PanelDock* each : docks_.all()) {
@@ -152,7 +152,7 @@ void ViewActions::add_docks(std::vector<QWidget*>& panels, Qt::DockWidgetArea ar
     }
 }
 
-/// Tool bar, left docks, tabs, what they show, transport, charts, right docks, status line.
+/// Tool bar, left docks, tabs, their content, transport bar, charts, right docks, status line.
 std::vector<QWidget*> ViewActions::panels() const {
     std::vector<QWidget*> all{window_.findChild<QToolBar*>()};
     add_docks(all, Qt::LeftDockWidgetArea);
@@ -168,7 +168,7 @@ std::vector<QWidget*> ViewActions::panels() const {
 void ViewActions::focus_panel(int by) {
     const std::vector<QWidget*> all = panels();
     std::size_t next = place_of_focus(all);
-    for (std::size_t tries = 0; tries < all.size(); ++tries) { // one without controls is passed over
+    for (std::size_t tries = 0; tries < all.size(); ++tries) { // skips one without controls
         next = (next + all.size() + static_cast<std::size_t>(by)) % all.size();
         if (focus_inside(*all[next])) {
             return;
@@ -176,7 +176,7 @@ void ViewActions::focus_panel(int by) {
     }
 }
 
-/// What the pointer would be told, beside what has the focus.
+/// Shows the text that the pointer would show, next to the focused element.
 void ViewActions::explain() {
     QWidget* focus = QApplication::focusWidget();
     if (focus == nullptr) {

@@ -13,7 +13,7 @@ class Centre;
 class Docks;
 class StatusLine;
 
-/// Zoom, which tab and which panel is in front and has the focus, and the help.
+/// Zoom, selection and focus of tabs and panels, and the help.
 class ViewActions : public QObject {
     Q_OBJECT
 public:

@@ -15,8 +15,8 @@ namespace {
 
 constexpr const char* reason_property = "why_not";
 constexpr const char* tight_property = "tight";
-constexpr const char* tooltip_property = "tooltip"; ///< of a view that applies
-constexpr const char* title_property = "title";     ///< in full; what is shown may be shorter
+constexpr const char* tooltip_property = "tooltip"; ///< tooltip of a view that applies to the run
+constexpr const char* title_property = "title";     ///< the full title; the shown one may be shorter
 
 } // namespace
 
@@ -72,7 +72,7 @@ void ViewGroup::set_tight(bool is_tight) {
     }
 }
 
-/// What is left beside all segments; less than nothing where they do not fit.
+/// The space left next to all segments; negative if they do not fit.
 int ViewGroup::room() const {
     const QMargins margins = bar_->contentsMargins();
     int room = width() - margins.left() - margins.right();
@@ -82,8 +82,8 @@ int ViewGroup::room() const {
     return room;
 }
 
-/// Where they do not all fit, they stand closer, then the chosen one is named in full and the others share what
-/// is left.
+/// If they do not all fit, they move closer together; then the chosen one keeps its full name and the others
+/// share the rest.
 void ViewGroup::fit_segments() {
     set_tight(false);
     if (room() >= 0) {

@@ -11,8 +11,9 @@ namespace lockstep::gui {
 
 class MainWindow;
 
-/// Owns the window. If the user chooses another language or text size, it destroys the window and builds another one on
-/// the same workspace, which has everything that the user typed, chose and edited, and the jobs that run.
+/// Owns the window. If the user chooses another language or text size, it destroys the window and builds
+/// another one on the same workspace, which contains everything that the user typed, chose and edited, and
+/// the running jobs.
 class WindowHost : public QObject {
     Q_OBJECT
 public:
@@ -32,7 +33,7 @@ private:
 
     Workspace& workspace_;
     Settings& settings_;
-    QString language_; ///< that the window has
+    QString language_; ///< the language of the window
     std::unique_ptr<MainWindow> window_;
 };
 

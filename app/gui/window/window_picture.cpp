@@ -37,7 +37,7 @@ Status show_variants(MainWindow& window, const RunSpec& run, const std::string& 
     return {};
 }
 
-/// Opens a kernel of one's own as a person does, so that its form stands beside it.
+/// Opens the user's own kernel in the same way as the user, so that its form is shown.
 void open_launch(MainWindow& window, Workspace& workspace, const std::string& path) {
     QEventLoop loop;
     QObject::connect(&workspace.runs(), &AnyJob::stopped, &loop, &QEventLoop::quit);
@@ -59,7 +59,7 @@ const char* setting_of(ThemeName theme) {
 
 Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& session, const Cursor& cursor,
                     ThemeName theme, QSize size, const std::filesystem::path& path) {
-    const QTemporaryDir folder; // settings of nobody
+    const QTemporaryDir folder; // settings that belong to no user
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     settings.set(Setting::theme, QString::fromLatin1(setting_of(theme)));
     Workspace workspace(run_in_worker);

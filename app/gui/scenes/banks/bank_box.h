@@ -5,10 +5,10 @@
 
 namespace lockstep::gui {
 
-/// A bank that `degree` words are asked of (0: not used), by several lanes for one word where `broadcast`.
+/// A bank with `degree` requested words (0: not used); `broadcast`: several lanes request the same word.
 [[nodiscard]] Box bank_box(QRectF rect, std::uint32_t degree, bool broadcast, const SceneId& id = {});
 
-/// What the banks and lines of a request mean, of those that it has.
+/// Legend of the banks and lines that occur in a request.
 [[nodiscard]] std::vector<LegendEntry> bank_legend(const BankPicture& request);
 
 } // namespace lockstep::gui

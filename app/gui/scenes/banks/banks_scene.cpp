@@ -43,7 +43,7 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, doub
     const Columns lanes = columns_for(size.width(), view.steps->warp_width, zoom);
     Columns banks = lanes;
     banks.count = view.session->hardware().banks;
-    if (lanes.pitch < 8) { // so wide a warp leaves no room for banks under its lanes
+    if (lanes.pitch < 8) { // with so many lanes, there is no space for banks below them
         banks = columns_for(size.width(), banks.count, zoom);
     }
     const double fixed = lanes_top + lane_height + bank_height + 24 + strip_height + 12;
@@ -138,12 +138,12 @@ void add_lanes(Scene& scene, const Layout& layout) {
     }
 }
 
-/// First passes last, so that they lie on top.
+/// First passes last, so that they are drawn on top.
 void add_lines(Scene& scene, const Layout& layout) {
     std::vector<BankTouch> touches = layout.request->touches;
     std::ranges::stable_sort(touches, std::ranges::greater{}, &BankTouch::pass);
     std::stable_partition(touches.begin(), touches.end(), [&](const BankTouch& touch) {
-        return layout.cursor.pass != touch.pass; // the pass that is held above all
+        return layout.cursor.pass != touch.pass; // the held pass is drawn on top
     });
     const bool crowded = touches.size() > 8 || layout.request->conflicts() > 0;
     for (const BankTouch& touch : touches) {
@@ -169,7 +169,7 @@ void add_lines(Scene& scene, const Layout& layout) {
     }
 }
 
-/// The value that is read or written in a bank, where exactly one word of it is touched.
+/// The value that is read or written in a bank, if exactly one of its words is accessed.
 QString value_in_bank(const Layout& layout, std::uint32_t bank) {
     const auto touch = std::ranges::find(layout.request->touches, bank, &BankTouch::bank);
     const SiteInfo& site = layout.view.site(layout.step->site);

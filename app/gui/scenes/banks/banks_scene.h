@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 
 /// The banks of local memory in the step of the cursor's warp: its lanes above, the banks below at the same
-/// pitch, a line for each access, one box a pass:
+/// pitch, one line per access, one box per pass:
 ///
 ///     Local memory banks   warp 0 reads s[lid + k]                  [ 1 pass · no conflict ]
 ///     lanes    [0][ ][ ][ ][4]...
@@ -13,11 +13,11 @@ namespace lockstep::gui {
 ///     banks    [0][1][2][3][7]...                                    4 words read
 ///     passes   [ lanes 0, 4, 8 ]
 ///
-/// Where the step accesses no local memory the picture says so and draws the banks empty.
+/// If the step does not access local memory, the picture states this and draws empty banks.
 [[nodiscard]] Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                 const SceneOptions& options = {});
 
-/// What a bank, a pass or the verdict of the picture says.
+/// Tooltip for a bank, a pass or the verdict of the picture.
 [[nodiscard]] QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                     const Pointed& pointed);
 

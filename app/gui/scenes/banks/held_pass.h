@@ -5,14 +5,14 @@
 
 namespace lockstep::gui {
 
-/// True where nothing is held, or the lane is served in the pass that is.
+/// True if no pass is held, or if the held pass serves the lane.
 [[nodiscard]] bool is_served(const BankPicture& request, const Cursor& cursor, std::uint32_t lane);
 
-/// Passes that a bank is still needed for, counted down while passes are held one after the other: before
-/// the first, and where none is held, its degree.
+/// Number of passes that a bank is still needed for; decreases while passes are held one after the other.
+/// Before the first pass, and if none is held, it is the bank's degree.
 [[nodiscard]] std::uint32_t degree_left(const BankPicture& request, const Cursor& cursor, std::uint32_t bank);
 
-/// "pass 2 of 4" while it is held, else the request's verdict.
+/// "pass 2 of 4" while a pass is held, otherwise the request's verdict.
 [[nodiscard]] QString pass_verdict(const BankPicture& request, const Cursor& cursor);
 
 } // namespace lockstep::gui

@@ -19,7 +19,7 @@ bool asks_banks(const SiteInfo& site) {
     return is_access(site.kind) && site.space == Space::local;
 }
 
-/// The cursor on the request that is shown; where the warp makes none, as it is.
+/// The cursor at the shown request; unchanged if the warp makes none.
 Cursor at_shown(const GroupView& view, const Cursor& cursor) {
     const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, asks_banks);
     Cursor there = cursor;
@@ -39,10 +39,10 @@ QString why_another(const GroupView& view, const Cursor& cursor, const Cursor& t
     const QString sentence = there.tick > cursor.tick
                                  ? NearestRequest::tr("%1 The next access, in step %2, is shown.")
                                  : NearestRequest::tr("%1 The previous access, in step %2, is shown.");
-    return sentence.arg(does, QString::number(there.tick.value() + 1)); // at once: kernels write % too
+    return sentence.arg(does, QString::number(there.tick.value() + 1)); // in one call: kernels contain % too
 }
 
-/// Of lanes that stand over banks the request that is shown speaks, of others the cursor's step.
+/// For lanes above banks, the step of the shown request; for others, the cursor's step.
 Cursor pointed_step(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
     const bool is_of_request = is<RequestCell>(pointed.id) || is<BankCell>(pointed.id) ||
                                is<AccessLine>(pointed.id) || is<PassBox>(pointed.id);

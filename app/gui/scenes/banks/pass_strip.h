@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// One box a pass of a request, with the lanes that it serves; the one that is held is framed.
+/// One box per pass of a request, with the lanes that it serves; the held pass is framed.
 void add_pass_strip(Scene& scene, const BankPicture& request, const Cursor& cursor, QRectF area);
 
 } // namespace lockstep::gui

@@ -8,20 +8,20 @@
 
 namespace lockstep::gui {
 
-/// What a lane does in a step, as the film tells it.
+/// What a lane does in a step, as shown in the film.
 enum class FilmState : std::uint8_t {
-    active,        ///< takes part; of a decision: decides true
-    decided_false, ///< takes part in a decision and goes the other way
-    masked,        ///< its warp is issued, it is not part of it
+    active,        ///< takes part; in a branch: takes the true side
+    decided_false, ///< takes part in a branch and takes the false side
+    masked,        ///< its warp is issued, but the lane is masked off
     waits,         ///< at a barrier that others have not reached
     meets,         ///< passes the barrier
-    goes_on,       ///< tests the loop, as all of its warp, and goes on
-    leaves,        ///< tests the loop, as all of its warp, and leaves it
+    goes_on,       ///< tests the loop with all lanes of its warp, and continues
+    leaves,        ///< tests the loop with all lanes of its warp, and leaves it
     idle,          ///< has finished, or its warp is not issued
 };
 inline constexpr std::size_t film_states = 8;
 
-/// The lanes of one warp in one tick, as many as exist. Decisions are counted from the trace.
+/// The existing lanes of one warp in one tick. Branch results come from the trace.
 [[nodiscard]] std::vector<FilmState> film_lanes(const GroupView& view, Tick tick, Warp warp);
 
 /// Lanes by state.

@@ -7,7 +7,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Places in the palette.
+/// Indexes into the palette.
 enum Ink : uchar { ground, active, tint, masked, masked_line, barrier, outline };
 
 std::vector<Colour> palette() {
@@ -15,15 +15,15 @@ std::vector<Colour> palette() {
             Role::masked_line, Role::barrier, Role::outline};
 }
 
-/// A rectangle of pixels in which one state is drawn: of a lane, of a stack, or of a whole strip.
+/// A rectangle of pixels in one state: a lane, a stack, or a whole strip.
 struct Patch {
-    int x; ///< in the image, so that patterns go on from column to column
+    int x; ///< in the image, so that patterns continue from column to column
     int y;
     int width;
     int height;
 };
 
-/// The colour of a pixel that lies at (column, row) of a patch.
+/// The colour of the pixel at (column, row) of a patch.
 Ink ink_of(FilmState state, const Patch& patch, int column, int row) {
     const int x = patch.x + column;
     const int y = patch.y + row;
@@ -68,13 +68,13 @@ void draw_idle(QImage& image, const Patch& patch) {
     }
 }
 
-/// States that stand as one mark over all lanes.
+/// States that are drawn as one mark over all lanes.
 bool is_joint(FilmState state) {
     return state == FilmState::waits || state == FilmState::meets || state == FilmState::goes_on ||
            state == FilmState::leaves;
 }
 
-/// Lanes one below the other, with a pixel or more each.
+/// Lanes below each other, each at least one pixel high.
 void draw_lanes(QImage& image, const std::vector<FilmState>& lanes, std::uint32_t warp_width, Patch patch) {
     const int each = patch.height / static_cast<int>(warp_width);
     if (std::ranges::all_of(lanes, [](FilmState s) { return s == FilmState::idle; })) {
@@ -95,7 +95,7 @@ FilmState most_of_rest(const FilmShares& shares) {
                                   shares.begin());
 }
 
-/// Too low for a row each: the active ones from the top, below them what most others do.
+/// Too low for one row per lane: the active lanes at the top, below them the most frequent other state.
 void draw_stack(QImage& image, const FilmShares& shares, Patch patch) {
     std::uint32_t all = 0;
     for (const std::uint32_t share : shares) {
@@ -119,7 +119,7 @@ void draw_stack(QImage& image, const FilmShares& shares, Patch patch) {
                             : draw(image, rest, {patch.x, patch.y + high, patch.width, patch.height - high});
 }
 
-/// What the lanes of a warp do in the ticks of a column.
+/// The states of a warp's lanes in the ticks of a column.
 FilmShares shares_of(const GroupView& view, const FilmLayout& layout, Warp warp, std::uint32_t column) {
     FilmShares shares{};
     const std::uint32_t end = std::min(layout.ticks, (column + 1) * layout.merged);

@@ -5,12 +5,12 @@
 
 namespace lockstep::gui {
 
-/// The strip of one warp, a pixel a pixel of the layout, in roles. Where steps or lanes share pixels, a column
-/// is a stack: the active share from the top (a pixel at least where any lane is active), below it the state
-/// that most of the others have; a strip under 3 px shows by its colour whether none, some or most are active.
+/// The strip of one warp, in the layout's pixels, with colour roles. If steps or lanes share pixels, a column
+/// is a stack: the active share at the top (at least one pixel if any lane is active), below it the most
+/// frequent other state. The colour of a strip under 3 px shows whether none, some or most lanes are active.
 [[nodiscard]] Raster film_strip(const GroupView& view, const FilmLayout& layout, Warp warp);
 
-/// A swatch of a state, as large as the legend's.
+/// A swatch of a state, in the size of the legend.
 [[nodiscard]] Raster film_swatch(std::size_t state, QRectF rect);
 
 } // namespace lockstep::gui

@@ -9,10 +9,10 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int most_pitch = 16;
-constexpr int least_pitch = 3;      ///< below, steps share pixel columns
+constexpr int least_pitch = 3;      ///< below this, steps share pixel columns
 constexpr double notes_height = 60; ///< axis and legend below the film
 
-/// Pixels of a column, and how many ticks share one.
+/// Sets the width of a column in pixels, and the number of ticks that share it.
 void fit_columns(FilmLayout& layout, double room) {
     const double each = room / std::max(1U, layout.ticks);
     if (each >= least_pitch) {
@@ -27,13 +27,13 @@ double gap_of(double height) {
     return height >= 3 ? 2 : 0;
 }
 
-/// Three pixels a lane where half the room allows it, at least what a warp of 32 lanes takes.
+/// Three pixels per lane if half the available height suffices, but at least the height of 32 lanes.
 double selected_height(std::uint32_t width, double room) {
     const double wanted = 3.0 * std::max(32U, width);
     return wanted <= room / 2 ? wanted : std::max(32.0, std::floor(room / 2));
 }
 
-/// One pixel a lane, or the highest of the lower heights at which all warps fit.
+/// One pixel per lane, or the largest smaller height at which all warps fit.
 double strip_height(std::uint32_t warps, std::uint32_t width, double room) {
     for (const double height : {static_cast<double>(std::max(32U, width)), 32.0, 16.0, 8.0, 5.0, 3.0}) {
         if ((height + gap_of(height)) * (warps - 1) <= room) {

@@ -12,12 +12,12 @@
 
 namespace lockstep::gui {
 
-/// Where the film has its steps, warps and lanes. The selected warp's strip is higher:
+/// Positions of the film's steps, warps and lanes. The selected warp's strip is higher:
 ///
 ///               k = 1     k = 2
 ///              |-------| |-------|                    brackets
-///     Warp 0   [][][][][][][][][][]   8 warp steps    selected: 3 px a lane
-///     Warp 1   [][][][][][][][][][]   5               1 px a lane
+///     Warp 0   [][][][][][][][][][]   8 warp steps    selected: 3 px per lane
+///     Warp 1   [][][][][][][][][][]   5               1 px per lane
 ///              1        10                            axis
 struct FilmLayout {
     static constexpr double label_width = 120;
@@ -26,11 +26,11 @@ struct FilmLayout {
 
     double left = 0;
     double top = 0;             ///< of the first strip
-    int pitch = 16;             ///< pixels of a column
-    std::uint32_t ticks = 0;    ///< of the group
-    std::uint32_t merged = 1;   ///< ticks of a column: more than one where they have no pixel each
+    int pitch = 16;             ///< width of a column in pixels
+    std::uint32_t ticks = 0;    ///< in the group
+    std::uint32_t merged = 1;   ///< ticks per column: more than one if there are not enough pixels
     std::vector<QRectF> strips; ///< by warp
-    std::vector<int> lane_rows; ///< by warp: lanes that exist
+    std::vector<int> lane_rows; ///< by warp: number of existing lanes
     std::uint32_t warp_width = 32;
 
     [[nodiscard]] std::uint32_t columns() const { return (ticks + merged - 1) / merged; }
@@ -41,7 +41,7 @@ struct FilmLayout {
     }
     [[nodiscard]] double bottom() const;
     [[nodiscard]] double right() const { return left + width(); }
-    /// The step and lane under a place; none outside the strips.
+    /// The step and lane at a position; empty outside the strips.
     struct Place {
         Tick tick;
         Warp warp;
@@ -49,17 +49,17 @@ struct FilmLayout {
         friend bool operator==(const Place&, const Place&) = default;
     };
     [[nodiscard]] std::optional<Place> at(QPointF place) const;
-    /// The pixels of a lane in a step; of a strip lower than its lanes, a row at least.
+    /// The pixels of a lane in a step; at least one row if the strip is lower than its lanes.
     [[nodiscard]] QRectF cell(const Place& place) const;
 };
 
-/// `top` is where the brackets begin.
+/// `top`: where the brackets start.
 [[nodiscard]] FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size);
 
-/// Of one warp alone, up to five pixels a lane; the strips of the others are empty.
+/// The film of a single warp, up to five pixels per lane; the strips of the others are empty.
 [[nodiscard]] FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size);
 
-/// The layout that a scene of the film was made with, read off its strips.
+/// The layout of an existing film scene, derived from its strips.
 [[nodiscard]] FilmLayout film_layout_of(const GroupView& view, const Scene& scene);
 
 } // namespace lockstep::gui

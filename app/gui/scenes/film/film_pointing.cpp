@@ -30,12 +30,12 @@ std::optional<FilmLayout::Place> place_at(const GroupView& view, const Scene& sc
     return is<PictureArea>(pointed.id) ? film_layout_of(view, scene).at(pointed.at) : std::nullopt;
 }
 
-/// Below the strips, where a step runs the chosen line.
+/// Below the strips, at steps that run the chosen line.
 void add_marks(Scene& over, const GroupView& view, const FilmLayout& layout, std::uint32_t line) {
     double last = -1;
     for (const std::uint32_t tick : line > 0 ? ticks_of_line(view, line) : std::vector<std::uint32_t>()) {
         const double x = layout.x(Tick(tick));
-        if (x - last >= 1) { // merged steps have one
+        if (x - last >= 1) { // merged steps share one mark
             over.shapes.push_back(filled(
                 {x, layout.bottom() + 1, std::max(2.0, std::min(4.0, layout.pitch - 1.0)), 4}, Role::accent));
             last = x;

@@ -17,7 +17,7 @@ struct FilmWords {
     Q_DECLARE_TR_FUNCTIONS(FilmWords)
 };
 
-/// How much a pixel stands for, where it is more than one.
+/// What one pixel represents, if it is more than one lane or step.
 QString scale_words(const FilmLayout& layout, Warp selected) {
     const Warp other(selected == Warp(0) && layout.strips.size() > 1 ? 1 : 0);
     const double lanes = layout.warp_width / layout.strips[other.index()].height();
@@ -63,7 +63,7 @@ void add_strips(Scene& scene, const GroupView& view, const FilmLayout& layout, W
                                         Qt::AlignRight | Qt::AlignVCenter));
 }
 
-/// How often the group has each state.
+/// How often each state occurs in the group.
 FilmShares states_of_group(const GroupView& view) {
     FilmShares seen{};
     for (std::uint32_t warp = 0; warp < view.steps->warps; ++warp) {

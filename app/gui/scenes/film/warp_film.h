@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// The film of the cursor's warp alone, which the stage shows where a step does nothing to the banks: what
-/// follows from a decision stands right of it.
+/// The film of the cursor's warp, which the stage shows if a step does not use the banks: what follows from a
+/// branch is to the right of it.
 [[nodiscard]] Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size);
 
 } // namespace lockstep::gui

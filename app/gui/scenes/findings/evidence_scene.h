@@ -6,8 +6,9 @@
 
 namespace lockstep::gui {
 
-/// What shows a finding, as high as it needs to be: of a race two work-items that race, and who is involved;
-/// of a barrier who waits and who never comes; else who did it.
+/// The evidence for a finding, as high as necessary: for a race, two racing work-items and all that are
+/// involved; for a barrier, the work-items that wait and those that never arrive; otherwise the work-item
+/// that caused it.
 ///
 ///     What happened                  group 0, tile at byte 132
 ///     Work-item 31   ------------------------[R]-- reads tile[lid + 2], line 13
@@ -18,8 +19,8 @@ namespace lockstep::gui {
 [[nodiscard]] Scene evidence_scene(const Session& session, std::size_t launch, const Finding& finding,
                                    const Evidence& evidence, double width);
 
-/// Adds a map of the group's work-items, row by warp, each cell with the mark of what it has to do with the
-/// finding, its legend above. Returns the bottom.
+/// Adds a map of the group's work-items, one row per warp. The mark of each cell shows its part in the
+/// finding; the legend is above. Returns the bottom.
 double add_involvement_map(Scene& scene, const Evidence& evidence, std::uint32_t warp_lanes, QPointF at,
                            double width);
 

@@ -1,4 +1,4 @@
-// Who is involved in a finding: a cell a work-item, a row a warp.
+// The work-items involved in a finding: one cell per work-item, one row per warp.
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/scene_parts.h"
@@ -18,7 +18,7 @@ constexpr double label_width = 112;
 constexpr double header_height = 16;
 constexpr double most_pitch = 24;
 
-/// How an involvement looks: fill, outline, and a mark that needs no colour.
+/// The appearance of an involvement: fill, outline, and a mark that does not depend on colour.
 struct Look {
     QString letters;
     Role fill = Role::panel;
@@ -84,7 +84,7 @@ void add_cell(Scene& scene, QRectF rect, const Look& look, SceneId id) {
         return;
     }
     const bool fits = text_width(FontRole::value_small, look.letters) <= rect.width() - 1;
-    if (fits) { // where it does not, the fill alone tells: none, soft, full
+    if (fits) { // if it does not fit, only the fill distinguishes them: none, soft, full
         scene.shapes.push_back(
             text_label(rect, look.letters, FontRole::value_small, look.ink, Qt::AlignCenter));
     }

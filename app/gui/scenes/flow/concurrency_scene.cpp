@@ -20,14 +20,14 @@ constexpr double row_pitch = 32;
 using Times = std::vector<LaunchTimes>;
 using Rows = std::vector<std::pair<std::uint32_t, std::uint32_t>>; ///< queue and thread
 
-/// A row is a queue with the thread that fills it.
+/// A row is a queue together with the thread that fills it.
 Rows rows_of(const Times& times) {
     Rows rows;
     for (const LaunchTimes& launch : times) {
         rows.emplace_back(launch.queue, launch.thread);
     }
     std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end()); // clang-tidy 15 cannot read ranges::unique
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end()); // clang-tidy 15 rejects ranges::unique
     return rows;
 }
 
@@ -140,14 +140,14 @@ void add_row_names(Scene& scene, const Rows& rows, double top, double width) {
     }
 }
 
-/// `scale` nanoseconds are one of the axis.
+/// One unit of the axis is `scale` nanoseconds.
 void add_launches(Scene& scene, const Times& times, const Rows& rows, double top, double scale,
                   std::size_t chosen) {
     const auto top_of = [&](const LaunchTimes& launch) {
         const auto row = std::ranges::find(rows, std::pair(launch.queue, launch.thread)) - rows.begin();
         return top + static_cast<double>(row) * row_pitch;
     };
-    for (const LaunchTimes& launch : times) { // under all bars: a launch waits while others of its queue run
+    for (const LaunchTimes& launch : times) { // below all bars: a launch waits while others of its queue run
         add_wait(scene, *scene.axis, launch, top_of(launch), scale);
     }
     for (std::size_t i = 0; i < times.size(); ++i) {

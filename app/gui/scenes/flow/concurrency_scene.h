@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// When each launch of a run whose launches are in flight together was queued, ran and ended, as measured:
+/// When each launch was queued, ran and ended, as measured, for a run with several launches at the same time:
 ///
 ///     Launches over time   measured · device · at most 3 at once
 ///     µs                 0      10      20      30

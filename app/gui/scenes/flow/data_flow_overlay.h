@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// The ancestry of the selected lane's value, drawn strong over the picture: the events from which it comes,
-/// and the lines between them.
+/// The ancestry of the selected lane's value, emphasised over the picture: the events that it depends on, and
+/// the lines between them.
 [[nodiscard]] Scene data_flow_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene);
 
 } // namespace lockstep::gui

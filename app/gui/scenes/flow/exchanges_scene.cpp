@@ -123,14 +123,14 @@ bool is_exchange(const SiteInfo& site) {
     return site.kind == SiteKind::exchange;
 }
 
-/// Where the functions of the kernel that is timed come from; empty where that is not known.
+/// The source of the functions of the timed kernel; empty if unknown.
 QString origin_sentence(const Trace& trace) {
     const char* words = sub_group_words(trace.sub_groups ? trace.sub_groups->plain : SubgroupFunctions::none);
     return QCoreApplication::translate(name_context, words);
 }
 
-/// Why there is no picture; empty where there is one. Warps are as wide as the run was recorded for: other
-/// hardware has it recorded again.
+/// Why there is no picture; empty if there is one. The warp width is that of the recording: for other
+/// hardware, the run is recorded again.
 QString why_nothing(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
     if (std::ranges::none_of(view.trace().program.sites, is_exchange)) {
         return ExchangeWords::tr(
@@ -162,7 +162,7 @@ QString subtitle(const GroupView& view, const WarpStep& step, const std::vector<
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Both rows with what moves between them. Returns the bottom.
+/// Both rows, and the moves between them. Returns the bottom.
 double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const ShownStep& shown,
                 const Cursor& cursor, const std::vector<Receipt>& receipts) {
     const bool is_now = shown.when == ShownStep::When::now;

@@ -11,14 +11,14 @@
 
 namespace lockstep::gui {
 
-/// Pieces that the picture of the data flow and what is drawn over it share.
+/// Parts shared by the data flow picture and its overlay.
 constexpr std::size_t most_flow_rows = 10;
 
-/// The step whose values' origin is shown for a warp in a tick.
+/// The step whose values are traced back, for a warp in a tick.
 [[nodiscard]] ShownStep shown_access(const GroupView& view, Tick tick, Warp warp);
 [[nodiscard]] LaneEvent lane_event_of(const GroupView& view, std::uint32_t event);
 
-/// An event with the value that it moved; `chosen`: it leads to the selected lane.
+/// An event with the value that it moved; `chosen`: the selected lane's value depends on it.
 void add_event_cell(Scene& scene, const GroupView& view, std::uint32_t event, QRectF rect, bool chosen);
 [[nodiscard]] Box event_box(bool chosen, QRectF rect, const SceneId& id = {});
 /// From the cell that wrote a value to the cell that needed it.

@@ -9,21 +9,21 @@
 
 namespace lockstep::gui {
 
-/// A value that went from the event that wrote it to one that needs it; both are places in GroupSteps'
+/// A value passed from the event that wrote it to one that needs it; both are indexes into GroupSteps'
 /// parallel columns.
 struct FlowEdge {
     std::uint32_t from = 0;
     std::uint32_t to = 0;
-    bool local = false; ///< through local memory, else through global memory
+    bool local = false; ///< through local memory, otherwise through global memory
 };
 
-/// A step with those of its lanes from which values come.
+/// A step, with the events of its lanes that provide values.
 struct FlowRow {
     std::uint32_t step = 0;
     std::vector<std::uint32_t> events; ///< ascending
 };
 
-/// Where the values of one step come from, back through the writes of the group:
+/// Sources of the values of one step, traced back through the writes of the group:
 ///
 ///     step 3   [7][8][7][9]      writes
 ///               | / | /
@@ -31,20 +31,20 @@ struct FlowRow {
 ///                 \ /
 ///     step 12  [15]              reads
 struct FlowSlice {
-    std::vector<FlowRow> rows;               ///< oldest first; the last is the step asked for
+    std::vector<FlowRow> rows;               ///< oldest first; the last one is the requested step
     std::vector<FlowEdge> edges;             ///< between these rows
     std::vector<std::uint32_t> from_outside; ///< events that need a value that the group did not write
-    std::size_t left_out = 0;                ///< earlier steps that have no row
+    std::size_t left_out = 0;                ///< number of earlier steps without a row
 };
 [[nodiscard]] FlowSlice flow_slice(const GroupSteps& steps, std::span<const SiteInfo> sites,
                                    const DataFlow& flow, std::uint32_t step, std::size_t most_rows);
 
-/// Who wrote the values that a step needs.
+/// Writers of the values that a step needs.
 struct FlowSources {
-    std::size_t own = 0;     ///< the lane that needs it
+    std::size_t own = 0;     ///< the same lane
     std::size_t lanes = 0;   ///< another lane of its warp
     std::size_t warps = 0;   ///< another warp of its group
-    std::size_t outside = 0; ///< nobody of the group
+    std::size_t outside = 0; ///< not written by the group
     [[nodiscard]] std::size_t all() const { return own + lanes + warps + outside; }
 };
 [[nodiscard]] FlowSources flow_sources(const GroupSteps& steps, std::span<const SiteInfo> sites,

@@ -9,13 +9,13 @@ namespace lockstep::gui {
 
 inline constexpr double footprint_figures_width = 300;
 
-/// A figure of the footprint picture, as the index of its id.
+/// A figure of the footprint picture; the index of its id.
 enum class FootprintFigure : std::uint32_t {
-    halo,      ///< of the full group
-    redundant, ///< likewise
-    reread,    ///< bytes that all groups read again, of all inputs
+    halo,      ///< for a full group
+    redundant, ///< for a full group
+    reread,    ///< bytes that groups read repeatedly, over all inputs
     input_reread,
-    own, ///< of the selected group, as all that follow
+    own, ///< of the selected group, like all following figures
     footprint,
     group_halo,
     helpers,
@@ -26,8 +26,7 @@ enum class FootprintFigure : std::uint32_t {
 
 [[nodiscard]] SceneId id_of(FootprintFigure figure);
 
-/// The launch's figures, which are those that the analysis reports, above those of the selected group.
-/// Returns the bottom.
+/// The launch's figures, as reported by the analysis, above those of the selected group. Returns the bottom.
 double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF at);
 
 /// The definition of one of the picture's figures, or how many groups read an element.

@@ -32,7 +32,7 @@ std::optional<double> number_of(ValueType type, std::uint64_t word) {
     }
 }
 
-/// The element whose value an event reads: one of the buffer, or the single texel of an image (a linear
+/// The element whose value an event reads: an element of the buffer, or a single texel of an image (a linear
 /// filter mixes several).
 std::optional<std::uint64_t> element_read(const Trace& trace, std::uint32_t input, const SiteInfo& site,
                                           std::uint64_t payload) {
@@ -47,7 +47,7 @@ std::optional<std::uint64_t> element_read(const Trace& trace, std::uint32_t inpu
     return inside ? std::optional((payload - object.base) / element_bytes(object)) : std::nullopt;
 }
 
-/// The values of the input's elements, as they were read; not a number where nobody read one.
+/// The values of the input's elements as they were read; NaN for elements that were not read.
 std::vector<double> values_of(const Trace& trace, const LaunchFootprint& footprint) {
     std::vector<double> values(footprint.readers.size(), std::nan(""));
     const std::uint64_t items = trace.groups().end * items_per_group(trace.range);
@@ -68,7 +68,7 @@ std::vector<double> values_of(const Trace& trace, const LaunchFootprint& footpri
     return values;
 }
 
-/// Elements laid over pixels, several to one where there are more of them.
+/// Maps elements to pixels; several elements share a pixel if there are more elements than pixels.
 class PixelGrid {
 public:
     explicit PixelGrid(QSize elements)
@@ -119,7 +119,7 @@ QImage input_image(const Trace& trace, const LaunchFootprint& footprint) {
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double share =
             std::isnan(values[i]) || most <= least ? 0 : (values[i] - least) / (most - least);
-        const int grey = 24 + static_cast<int>(std::lround(share * 200)); // so that outlines stand out
+        const int grey = 24 + static_cast<int>(std::lround(share * 200)); // so that outlines are visible
         const QPoint at = grid.of(i);
         if (grey > qRed(image.pixel(at))) {
             image.setPixel(at, qRgb(grey, grey, grey));

@@ -17,7 +17,7 @@ struct FootprintWords {
 
 constexpr double least_tile = 12;
 constexpr std::size_t most_outlines = 1500;
-constexpr std::size_t most_edges = 200; // footprints in more pieces are tints alone
+constexpr std::size_t most_edges = 200; // footprints with more pieces have only tints
 
 SceneId group_id(std::uint32_t part, std::size_t group) {
     return GroupMark{Group(group), part};
@@ -35,7 +35,7 @@ void add_image(Scene& scene, const FootprintParts& parts) {
     }
 }
 
-/// Where the highest group's would have room: all of a size have a number, or none.
+/// Drawn only if the highest number would fit: either all tiles of a size have a number, or none.
 void add_number(Scene& scene, const QRectF& tile, std::size_t group, std::size_t groups) {
     const QString number = count_text(group);
     const double width = text_width(FontRole::value_small, number) + 6;
@@ -47,7 +47,7 @@ void add_number(Scene& scene, const QRectF& tile, std::size_t group, std::size_t
     }
 }
 
-/// Outlines of all groups, or of every n-th where they are too small; 0: of none.
+/// Outlines of all groups, or of every n-th if they are too small. Returns n; 0: none.
 std::size_t add_tiles(Scene& scene, const FootprintParts& parts) {
     if (!parts.all.output && !parts.all.reads_are_solid) {
         return 0;
@@ -67,7 +67,8 @@ std::size_t add_tiles(Scene& scene, const FootprintParts& parts) {
     return every;
 }
 
-/// A flat tint that leaves the picture behind visible; a halo under a pixel is a band of 3.
+/// A flat tint through which the picture remains visible; a halo narrower than a pixel is drawn as a band of
+/// 3 pixels.
 void add_footprint(Scene& scene, const FootprintParts& parts, std::size_t group, const GroupReads& reads,
                    Role role, bool selected) {
     std::vector<QRectF> pieces = covered(reads.reads, parts.frame);
@@ -101,7 +102,7 @@ std::size_t add_footprint_map(Scene& scene, const FootprintParts& parts) {
         add_footprint(scene, parts, *parts.neighbour, parts.beside, Role::series_a, false);
     }
     add_footprint(scene, parts, parts.group, parts.one, Role::series_b, true);
-    for (std::size_t g = 0; every > 0 && g < parts.all.read.size(); g += every) { // over the tints and edges
+    for (std::size_t g = 0; every > 0 && g < parts.all.read.size(); g += every) { // over tints and edges
         add_number(scene, parts.frame.of(parts.tile(g)), g, parts.all.read.size());
     }
     return every;

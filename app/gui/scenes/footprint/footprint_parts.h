@@ -13,7 +13,7 @@
 
 namespace lockstep::gui {
 
-/// The input's picture: where an element lies.
+/// The frame of the input's picture: maps elements to positions.
 struct FootprintFrame {
     QRectF rect;
     QSize elements;
@@ -24,7 +24,7 @@ struct FootprintFrame {
     [[nodiscard]] QRectF of(const ElementTile& tile) const;
 };
 
-/// What the parts of the footprint picture share.
+/// Data shared by the parts of the footprint picture.
 struct FootprintParts {
     const GroupView& view;
     const LaunchFootprint& all;
@@ -36,19 +36,19 @@ struct FootprintParts {
     FootprintFrame frame;
 
     [[nodiscard]] const ObjectInfo& input() const { return view.trace().objects[all.input]; }
-    /// What outlines a group: its own tile or, where groups make none, what it reads.
+    /// The outline of a group: its tile or, if groups have no tiles, the elements it reads.
     [[nodiscard]] const ElementTile& tile(std::size_t g) const {
         return all.output && all.own[g].right > 0 ? all.own[g] : all.read[g];
     }
 };
 
-/// The frame for a picture of these elements, in as much of the room as its shape fills.
+/// The frame for a picture of these elements, as large as its aspect ratio allows in the available space.
 [[nodiscard]] FootprintFrame footprint_frame(const LaunchFootprint& all, QPointF at, QSizeF room);
 
 [[nodiscard]] FootprintParts footprint_parts(const GroupView& view, const Cursor& cursor,
                                              const LaunchFootprint& all, FootprintFrame frame);
 
-/// Rectangles that cover those elements, without overlap; elements narrower than a pixel share one.
+/// Rectangles that cover these elements without overlap; elements narrower than a pixel share one.
 [[nodiscard]] std::vector<QRectF> covered(const std::vector<ElementRange>& elements,
                                           const FootprintFrame& frame);
 

@@ -34,9 +34,9 @@ QString no_footprint_words(const GroupView& view) {
 }
 
 constexpr double least_legend_top = 36;
-constexpr double least_beside = 720; ///< of a view in which the figures stand beside the pictures
+constexpr double least_beside = 720; ///< of a view with the figures next to the pictures
 
-/// Where legend and pictures begin: in a narrow view heading and legend take more than one row.
+/// Top of the legend and of the pictures: in a narrow view, heading and legend take more than one row.
 struct Tops {
     double legend = least_legend_top;
     double pictures = least_legend_top + 28;
@@ -86,10 +86,10 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     if (all == nullptr) {
         return sentence_scene(title, no_footprint_words(view), size);
     }
-    const bool is_narrow = size.width() < least_beside; // then the figures stand below
+    const bool is_narrow = size.width() < least_beside; // if narrow, the figures are below the pictures
     const double width = std::max(size.width(), 480.0);
     const double figures_left = is_narrow ? scene_pad : width - scene_pad - footprint_figures_width;
-    const double right = is_narrow ? width - scene_pad : figures_left - 8; // of what stands at the left
+    const double right = is_narrow ? width - scene_pad : figures_left - 8; // right edge of the pictures
     const double room = right - scene_pad - (is_narrow ? 0 : 20);
     const double loupe = std::clamp(room * 0.34, 180.0, 300.0);
     const auto parts_below = [&](double top) {

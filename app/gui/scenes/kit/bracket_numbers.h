@@ -13,13 +13,13 @@ struct BracketNumber {
     QString text;
 };
 
-/// The numbers of a row of brackets, none over another: what is placed first stays.
+/// The numbers of a row of brackets, without overlaps: the number placed first is kept.
 class BracketNumbers {
 public:
     BracketNumbers(Scene& scene, double y) : scene_(scene), y_(y) {}
-    /// False where there is no room for it.
+    /// False if it does not fit.
     bool place(const BracketNumber& number, FontRole font, Role colour);
-    /// All of them or none: with holes between them they would not be read as a row.
+    /// All of them or none: with gaps between them, they would not be read as a row.
     bool place_all(const std::vector<BracketNumber>& numbers, FontRole font, Role colour);
 
 private:

@@ -6,10 +6,10 @@
 
 namespace lockstep::gui {
 
-/// What the number in a lane's cell is.
+/// The meaning of the number in a lane's cell.
 enum class CellNumber : std::uint8_t { value, work_item, address, bank, accesses };
 
-/// What a cell says, at most `most` characters; empty where there is nothing to say.
+/// The text of a cell, at most `most` characters; empty if there is nothing to show.
 [[nodiscard]] QString cell_text(const GroupView& view, const WarpStep& step, Lane lane, CellNumber number,
                                 int most);
 

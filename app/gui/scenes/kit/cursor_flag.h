@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// What is drawn over a picture with a track: a line through it at the cursor's place, with a flag that
-/// stands in the place of the ruler's numbers. Nothing where the place is not shown.
+/// Drawn over a picture with a track: a line at the cursor's position, with a flag that covers numbers of the
+/// ruler. Empty if the position is not visible.
 [[nodiscard]] Scene cursor_flag(const Scene& scene, double value, const QString& text);
 
 } // namespace lockstep::gui

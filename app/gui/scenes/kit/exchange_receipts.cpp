@@ -23,7 +23,7 @@ std::vector<Receipt> receipts_of(const GroupView& view, const WarpStep& step) {
     return receipts;
 }
 
-// A value is known to be a lane's own where another received it from that lane alone.
+// A lane's own value is known only if another lane received a value from that lane alone.
 std::vector<QString> given_values(const std::vector<Receipt>& receipts, std::uint32_t lanes) {
     std::vector<QString> values(lanes);
     for (const Receipt& receipt : receipts) {

@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// The columns that lanes and banks share, so that a straight line means "own bank":
+/// The columns that lanes and banks share, so that a vertical line means that a lane uses the bank below it:
 ///
 ///     |pad| label column | 0 | 1 | 2 | ...        | bar, count |
 ///                        ^left    pitch
@@ -27,7 +27,7 @@ struct Columns {
     [[nodiscard]] double right() const { return left + pitch * count - gap; }
 };
 
-/// Whole pixels where a column has at least three; below, a column is a share of a pixel.
+/// Whole pixels if a column has at least three; if narrower, a fraction of a pixel.
 [[nodiscard]] inline Columns columns_for(double width, std::uint32_t count, double zoom) {
     Columns columns;
     columns.count = count;
@@ -38,7 +38,7 @@ struct Columns {
     return columns;
 }
 
-/// What a cell of this pitch can show.
+/// The level of detail that a cell of this pitch can show.
 enum class Detail : std::uint8_t { number, pattern, fill, solid, shares };
 
 [[nodiscard]] constexpr Detail detail_for(double pitch) {
@@ -54,7 +54,7 @@ enum class Detail : std::uint8_t { number, pattern, fill, solid, shares };
     return pitch >= 3 ? Detail::solid : Detail::shares;
 }
 
-/// Every how many columns a number is written so that the numbers do not touch.
+/// Returns n if every n-th column gets a number, so that the numbers do not touch.
 [[nodiscard]] constexpr std::uint32_t label_every(double pitch) {
     std::uint32_t every = 1;
     while (pitch * every < 18) {

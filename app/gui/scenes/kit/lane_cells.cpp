@@ -59,7 +59,7 @@ Box lane_box(LaneState state, QRectF rect, Detail detail, SceneId id) {
     case LaneState::active:
         box.fill = Role::active;
         break;
-    case LaneState::decided_false: // hollow; too narrow for an outline: a tint
+    case LaneState::decided_false: // hollow; a tint if too narrow for an outline
         box.fill = outlined ? Role::panel : Role::request_soft;
         box.outline = Role::active;
         box.width = outlined ? 1.5 : 0;
@@ -85,7 +85,7 @@ Box lane_box(LaneState state, QRectF rect, Detail detail, SceneId id) {
         box.stroke = Stroke::dotted;
         break;
     case LaneState::not_issued:
-        break; // the row draws one line
+        break; // the row draws a single line instead
     }
     return box;
 }

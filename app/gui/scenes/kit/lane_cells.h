@@ -6,17 +6,17 @@
 
 namespace lockstep::gui {
 
-/// The box of a lane in a state, with its second mark where the detail allows one.
+/// The box of a lane in a state, with its second mark if the level of detail allows one.
 [[nodiscard]] Box lane_box(LaneState state, QRectF rect, Detail detail, SceneId id);
-/// The mark that a state carries besides its fill; none for most.
+/// The mark of a state in addition to its fill; empty for most.
 [[nodiscard]] std::optional<MarkKind> lane_mark(LaneState state);
-/// Adds a lane's cell: box, mark, and the text in it.
+/// Adds a lane's cell: box, mark, and text.
 void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, SceneId id,
                    const QString& text);
-/// Adds a row of lanes too narrow for cells: every pixel column is a bar stacked from the shares of states.
+/// Adds a row of lanes that are too narrow for cells: each pixel column is a stacked bar of state shares.
 void add_share_row(Scene& scene, const WarpRow& row, const Columns& columns, double top, double height,
                    LaneId id = lane_id<LaneCell>);
-/// The legend of the states given, in the order of LaneState.
+/// The legend of the given states, in the order of LaneState.
 [[nodiscard]] std::vector<LegendEntry> lane_legend(const std::vector<LaneState>& states, Detail detail);
 
 } // namespace lockstep::gui

@@ -9,12 +9,12 @@ namespace lockstep::gui {
 
 /// What a lane does in a tick.
 enum class LaneState : std::uint8_t {
-    active,        ///< takes part in the warp's step; in a decision: decides true
-    decided_false, ///< takes part in a decision and goes the other way
+    active,        ///< takes part in the warp's step; in a branch: takes the true side
+    decided_false, ///< takes part in a branch and takes the false side
     at_barrier,    ///< its step is the barrier itself
-    masked,        ///< its warp is issued, it is not part of it
+    masked,        ///< its warp is issued, but the lane is masked off
     waiting,       ///< its warp has arrived at a barrier that others have not reached
-    finished,      ///< it has no event left
+    finished,      ///< it has no further event
     not_issued,    ///< its warp has no step in this tick
 };
 inline constexpr std::size_t lane_states = 7;
@@ -23,8 +23,8 @@ inline constexpr std::size_t lane_states = 7;
 struct WarpRow {
     Warp warp;
     const WarpStep* step = nullptr; ///< null: not issued
-    std::vector<LaneState> lanes;   ///< as many as exist
-    /// The state of a row that is not issued; active where it is.
+    std::vector<LaneState> lanes;   ///< the existing lanes
+    /// The state of a row that is not issued; active if it is issued.
     LaneState idle = LaneState::active;
 };
 
@@ -41,10 +41,10 @@ struct LaneEvent {
     std::uint64_t payload = 0;
     std::uint64_t event = 0; ///< index in the trace
 };
-/// Nothing where the lane is not active.
+/// Empty if the lane is not active.
 [[nodiscard]] std::optional<LaneEvent> lane_event(const GroupView& view, const WarpStep& step, Lane lane);
 
-/// Accesses that a work-item has made before and with this event.
+/// Number of accesses of a work-item up to and including this event.
 [[nodiscard]] std::uint64_t accesses_until(const Trace& trace, const LaneEvent& event);
 
 } // namespace lockstep::gui

@@ -12,9 +12,9 @@ namespace lockstep::gui {
 
 /// Pictures of local memory.
 [[nodiscard]] WhyNoPicture needs_local_memory(const GroupView& view);
-/// Pictures of buffers.
+/// For pictures of buffers.
 [[nodiscard]] WhyNoPicture needs_buffer(const GroupView& view);
-/// Pictures of any memory.
+/// For pictures of any memory.
 [[nodiscard]] WhyNoPicture needs_memory(const GroupView& view);
 
 } // namespace lockstep::gui

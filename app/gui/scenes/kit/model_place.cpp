@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The warp's step with this number among its steps, from 0; null where it has fewer.
+/// The n-th step of the warp, from 0; null if it has fewer steps.
 const WarpStep* numbered_step(const GroupSteps& steps, Warp warp, std::uint32_t number) {
     for (const WarpStep& step : steps.steps) {
         if (step.warp == warp && number-- == 0) {
@@ -51,7 +51,7 @@ TracePlace trace_place(const Session& session, std::size_t launch, const Timelin
     place.site = &session.trace(launch).program.sites[interval.site];
     const auto steps = session.steps(launch, place.group);
     const WarpStep* step = numbered_step(*steps, place.warp, interval.step);
-    if (step == nullptr || step->site.value() != interval.site) { // an arithmetic tail has no step of its own
+    if (step == nullptr || step->site.value() != interval.site) { // final arithmetic has no step
         return place;
     }
     place.tick = step->tick;

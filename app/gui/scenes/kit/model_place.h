@@ -8,20 +8,20 @@
 
 namespace lockstep::gui {
 
-/// The cursor's cycle: the one that was pointed at, else the first in which the cursor's warp issues its step
-/// of the cursor's tick, or the next step that it has. Nothing where it has none.
+/// The cursor's cycle: the selected one if there is one, otherwise the first cycle in which the cursor's warp
+/// issues its step of the cursor's tick, or its next step. Empty if there is none.
 [[nodiscard]] std::optional<Cycle> model_cycle(const GroupView& view, const Cursor& cursor,
                                                const Timeline& timeline);
 
-/// Where an interval of the model stands in the trace.
+/// The location in the trace of an interval of the model.
 struct TracePlace {
     Group group;
     Warp warp;
     const SiteInfo* site = nullptr;  ///< of the step that is issued, waited for or next; null for `done`
     std::optional<Tick> tick;        ///< of that step
-    std::uint64_t first_address = 0; ///< of its active lanes, where it is an access
+    std::uint64_t first_address = 0; ///< of its active lanes, if it is an access
     std::uint64_t last_address = 0;
-    std::uint32_t lanes = 0; ///< active in that step
+    std::uint32_t lanes = 0; ///< number of active lanes in that step
 };
 [[nodiscard]] TracePlace trace_place(const Session& session, std::size_t launch, const Timeline& timeline,
                                      const Interval& interval);

@@ -17,7 +17,7 @@
 
 namespace lockstep::gui {
 
-/// Fine: 4 px diagonals; slash and backslash: 8 px diagonals; bars: upright, 6 px; dots: 8 px.
+/// Fine: 4 px diagonals; slash and backslash: 8 px diagonals; bars: vertical, 6 px; dots: 8 px.
 enum class Hatch : std::uint8_t { none, fine, bars, slash, backslash, dots };
 enum class Stroke : std::uint8_t { solid, dashed, dotted };
 
@@ -31,7 +31,7 @@ struct Box {
     Stroke stroke = Stroke::solid;
     double radius = 0;
     SceneId id;
-    double opacity = 1; ///< of the fill: less only for tints over an image
+    double opacity = 1; ///< of the fill: below 1 only for tints over an image
 };
 
 /// Two points: straight; four: a cubic curve.
@@ -62,8 +62,8 @@ struct Mark {
     SceneId id;
 };
 
-/// An image of data, a pixel an element, without smoothing. With a palette its pixels are places in it
-/// (QImage::Format_Indexed8), so that it has the theme's colours; otherwise they are colours.
+/// A data image with one pixel per element, without smoothing. With a palette, pixels are indexes into it
+/// (QImage::Format_Indexed8), so that the theme's colours are used; otherwise they are colours.
 struct Raster {
     QRectF rect;
     std::shared_ptr<const QImage> image;
@@ -73,11 +73,11 @@ struct Raster {
 
 using Shape = std::variant<Box, Line, Label, Mark, Raster>;
 
-/// Where along a picture's width which cycle or moment lies.
+/// Maps positions along a picture's width to cycles or times.
 struct Axis {
     double left = 0;
     double right = 1;
-    double begin = 0; ///< what lies at `left`
+    double begin = 0; ///< value at `left`
     double end = 1;
 
     [[nodiscard]] double x(double value) const {
@@ -87,12 +87,12 @@ struct Axis {
     [[nodiscard]] double per_pixel() const { return (end - begin) / (right - left); }
 };
 
-/// Where a picture over the model's cycles has its cursor, which the overlay draws.
+/// The position of the cursor in a picture over the model's cycles; the overlay draws it.
 struct CursorTrack {
     Axis axis;
     double top = 0; ///< of the line, at the ruler
     double bottom = 0;
-    QRectF words; ///< kept free for what is said of the cursor; null: nothing is
+    QRectF words; ///< reserved for text about the cursor; null: there is none
 };
 
 /// A picture as plain shapes, in painting order. Lengths are device-independent pixels.
@@ -100,25 +100,25 @@ struct Scene {
     QSizeF size;
     std::vector<Shape> shapes;
     QString title;       ///< the accessible name
-    QString description; ///< the accessible description: the picture's verdict in one sentence
-    std::optional<Axis> axis = std::nullopt; ///< of pictures over time: what zoom and pan go along
-    double axis_length = 0;                  ///< of the whole, which begins at 0
+    QString description; ///< the accessible description: the picture's main result in one sentence
+    std::optional<Axis> axis = std::nullopt; ///< of pictures over time: the axis for zoom and pan
+    double axis_length = 0;                  ///< of the whole axis, which starts at 0
     std::optional<CursorTrack> track = std::nullopt;
 };
 
-/// The box of a thing that lies under a point; the topmost one.
+/// The topmost thing with a box that contains a point.
 [[nodiscard]] std::optional<SceneId> hit(const Scene& scene, QPointF point);
-/// The smallest rectangle around every box of a thing; null where there is none.
+/// The smallest rectangle around all boxes of a thing; null if there are none.
 [[nodiscard]] QRectF bounds(const Scene& scene, const SceneId& id);
-/// Moves every shape and adds them to another scene.
+/// Moves every shape of a scene and adds it to another scene.
 void append(Scene& scene, Scene part, QPointF offset);
 
-/// A legend: a swatch and a word for each state that is on screen, right-aligned to `right`.
+/// An entry of a legend, which has a swatch and a text for each visible state, right-aligned to `right`.
 struct LegendEntry {
-    Box swatch; ///< its rectangle is set by the layout
+    Box swatch; ///< the layout sets its rectangle
     QString text;
     std::optional<MarkKind> mark;
-    bool is_line = false; ///< the swatch is a line in the box's outline
+    bool is_line = false; ///< the swatch is a line in the colour of the box's outline
 };
 /// Returns the left edge.
 double add_legend(Scene& scene, const std::vector<LegendEntry>& entries, double right, double middle);

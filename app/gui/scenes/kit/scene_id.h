@@ -18,7 +18,7 @@ struct LaneCell {
     Lane lane;
     friend bool operator==(const LaneCell&, const LaneCell&) = default;
 };
-/// A lane above the banks or the sectors that it asks.
+/// A lane above the banks or the sectors that it requests.
 struct RequestCell {
     Warp warp;
     Lane lane;
@@ -28,12 +28,12 @@ struct WarpHeader {
     Warp warp;
     friend bool operator==(const WarpHeader&, const WarpHeader&) = default;
 };
-/// How many of a warp's lanes are active, beside its row.
+/// The number of a warp's active lanes, next to its row.
 struct WarpCount {
     Warp warp;
     friend bool operator==(const WarpCount&, const WarpCount&) = default;
 };
-/// A side of a decision that splits a warp: its square, its tag.
+/// A side of a branch that splits a warp: its square and its tag.
 struct SplitEnd {
     bool on_true = false;
     friend bool operator==(const SplitEnd&, const SplitEnd&) = default;
@@ -50,7 +50,7 @@ struct BankCell {
 };
 struct PassBox {
     Warp warp;
-    std::uint32_t pass = 0; ///< of the request, from 0
+    std::uint32_t pass = 0; ///< index of the pass in the request, from 0
     friend bool operator==(const PassBox&, const PassBox&) = default;
 };
 /// The lane whose access a line shows.
@@ -59,29 +59,29 @@ struct AccessLine {
     Lane lane;
     friend bool operator==(const AccessLine&, const AccessLine&) = default;
 };
-/// The chip that says what a request costs.
+/// The chip with the cost of a request.
 struct VerdictChip {
     friend bool operator==(const VerdictChip&, const VerdictChip&) = default;
 };
-/// What was counted on a line of source.
+/// A counter of a source line.
 struct LineFigure {
     std::uint32_t counter = 0; ///< number of its column
     std::uint32_t line = 0;
     friend bool operator==(const LineFigure&, const LineFigure&) = default;
 };
 struct IntervalBar {
-    std::uint32_t slot = 0;     ///< of residency
-    std::uint32_t interval = 0; ///< into the timeline's intervals
+    std::uint32_t slot = 0;     ///< residency slot
+    std::uint32_t interval = 0; ///< index into the timeline's intervals
     friend bool operator==(const IntervalBar&, const IntervalBar&) = default;
 };
-/// A column of a residency slot's row in which states are merged.
+/// A column with merged states, in the row of a residency slot.
 struct MergedColumn {
     std::uint32_t slot = 0;
-    Cycle cycle; ///< one of the column's
+    Cycle cycle; ///< one of the column's cycles
     friend bool operator==(const MergedColumn&, const MergedColumn&) = default;
 };
 struct SlotArea {
-    std::uint32_t slot = 0; ///< of residency
+    std::uint32_t slot = 0; ///< residency slot
     friend bool operator==(const SlotArea&, const SlotArea&) = default;
 };
 /// A part of a stacked bar, or a point of a curve.
@@ -93,7 +93,7 @@ struct SharePart {
 /// A number of the model that has a definition.
 struct FigureMark {
     ModelFigure figure{};
-    std::uint32_t index = 0; ///< of what: ModelFigure tells
+    std::uint32_t index = 0; ///< its meaning depends on ModelFigure
     friend bool operator==(const FigureMark&, const FigureMark&) = default;
 };
 struct FootprintMark {
@@ -102,19 +102,19 @@ struct FootprintMark {
 };
 struct GroupMark {
     Group group;
-    std::uint32_t part = 0; ///< tells shapes of one group apart: tint and outline, or bars of two rows
+    std::uint32_t part = 0; ///< distinguishes shapes of one group: tint and outline, or bars of two rows
     friend bool operator==(const GroupMark&, const GroupMark&) = default;
 };
 struct LaunchBar {
-    std::uint32_t launch = 0; ///< into the run's measured times
+    std::uint32_t launch = 0; ///< index into the run's measured times
     friend bool operator==(const LaunchBar&, const LaunchBar&) = default;
 };
 struct ElementCell {
-    std::uint32_t element = 0; ///< of the input
-    std::uint32_t readers = 0; ///< groups that read it
+    std::uint32_t element = 0; ///< index into the input
+    std::uint32_t readers = 0; ///< number of groups that read it
     friend bool operator==(const ElementCell&, const ElementCell&) = default;
 };
-/// An event of the group's steps, by its place in their parallel columns.
+/// An event of the group's steps; its index in their parallel columns.
 struct EventCell {
     std::uint32_t event = 0;
     friend bool operator==(const EventCell&, const EventCell&) = default;
@@ -126,24 +126,24 @@ struct FlowLine {
     friend bool operator==(const FlowLine&, const FlowLine&) = default;
 };
 struct HeatRange {
-    std::uint32_t object = 0; ///< number among the launch's heat objects
-    std::uint32_t range = 0;  ///< of its addresses
+    std::uint32_t object = 0; ///< index into the launch's heat objects
+    std::uint32_t range = 0;  ///< index of the range of its addresses
     friend bool operator==(const HeatRange&, const HeatRange&) = default;
 };
 struct SectorCell {
-    std::uint32_t request = 0; ///< of the step
-    std::uint32_t sector = 0;  ///< number among the request's sectors, ascending
+    std::uint32_t request = 0; ///< index of the request in the step
+    std::uint32_t sector = 0;  ///< index among the request's sectors, ascending
     friend bool operator==(const SectorCell&, const SectorCell&) = default;
 };
 
-/// An area in which the picture itself finds what lies at a place.
+/// An area in which the picture itself determines what is at a position.
 struct PictureArea {
-    std::uint32_t number = 0; ///< tells a picture's areas apart
+    std::uint32_t number = 0; ///< distinguishes the areas of a picture
     friend bool operator==(const PictureArea&, const PictureArea&) = default;
 };
 
-/// What a shape stands for, so that hit tests, tooltips and tests read the same scene that is painted;
-/// the first alternative: nothing.
+/// The thing that a shape represents, so that hit tests, tooltips and tests read the same scene that is
+/// painted; the first alternative means nothing.
 using SceneId = std::variant<std::monostate, LaneCell, RequestCell, WarpHeader, WarpCount, SplitEnd,
                              OverviewRow, BankCell, PassBox, AccessLine, VerdictChip, LineFigure, IntervalBar,
                              MergedColumn, SlotArea, SharePart, FigureMark, FootprintMark, GroupMark,
@@ -154,7 +154,7 @@ template <class Kind>
     return std::holds_alternative<Kind>(id);
 }
 
-/// A lane's id of one kind, for what draws rows of lanes of any meaning.
+/// Makes a lane's id of one kind, for code that draws rows of lanes with any meaning.
 using LaneId = SceneId (*)(Warp, Lane);
 template <class Kind>
 [[nodiscard]] SceneId lane_id(Warp warp, Lane lane) {

@@ -6,13 +6,13 @@
 
 namespace lockstep::gui {
 
-/// How a person looks at a picture: every picture takes what applies to it.
+/// The user's view options for a picture: every picture uses those that apply to it.
 struct SceneOptions {
     double zoom = 1;
-    std::uint32_t first_row = 0; ///< the first warp shown, where there are more than fit
+    std::uint32_t first_row = 0; ///< the first visible warp, if not all fit
     CellNumber number = CellNumber::value;
-    double axis_begin = 0; ///< the part of the axis that is shown, in pictures over time
-    double axis_end = 0;   ///< 0: all of it
+    double axis_begin = 0; ///< the visible part of the axis, in pictures over time
+    double axis_end = 0;   ///< 0: the whole axis
 };
 
 } // namespace lockstep::gui

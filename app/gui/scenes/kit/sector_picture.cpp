@@ -5,8 +5,8 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr std::uint64_t least_lines = 8; ///< shown, so that a good pattern stands beside what it leaves alone
-constexpr std::uint64_t largest_gap = 4; ///< lines between touched ones that are shown too
+constexpr std::uint64_t least_lines = 8; ///< minimum number shown, so that unused lines are visible too
+constexpr std::uint64_t largest_gap = 4; ///< gaps of at most this many lines between touched ones are shown
 
 std::uint64_t distinct_bytes(std::vector<LaneBytes> runs) {
     std::ranges::sort(runs, {}, &LaneBytes::begin);
@@ -20,7 +20,7 @@ std::uint64_t distinct_bytes(std::vector<LaneBytes> runs) {
     return count;
 }
 
-/// Touched lines with the small gaps between them, then more until there are enough.
+/// Touched lines with the small gaps between them, then further lines until there are enough.
 std::vector<std::uint64_t> lines_of(const std::vector<SectorPicture>& requests) {
     std::vector<std::uint64_t> touched;
     for (const SectorPicture& picture : requests) {

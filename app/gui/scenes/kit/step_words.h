@@ -14,7 +14,7 @@ namespace lockstep::gui {
 [[nodiscard]] QString round_label(const GroupView& view, Tick tick);
 /// "round k = 4: warps read s[lid + k]"
 [[nodiscard]] QString tick_sentence(const GroupView& view, Tick tick);
-/// What the numbers in the cells are in this tick: "numbers are the values read".
+/// The meaning of the numbers in the cells in this tick: "numbers are the values read".
 [[nodiscard]] QString values_sentence(const SiteInfo& site);
 
 } // namespace lockstep::gui

@@ -7,14 +7,14 @@
 
 namespace lockstep::gui {
 
-/// A value as text of at most `most` characters where that is possible: a float loses digits first, a vector
-/// its later components (shown as an ellipsis).
+/// A value as text, with at most `most` characters if possible: a float loses digits first, a vector its
+/// later components (replaced by an ellipsis).
 [[nodiscard]] QString value_text(ValueType type, std::span<const std::uint64_t> words, int most = 24);
 
-/// The value that an access moved; empty where the trace has no values or the event moves none.
+/// The value that an access moved; empty if the trace has no values or the event moves none.
 [[nodiscard]] QString moved_value(const GroupView& view, const LaneEvent& event, int most = 24);
 
-/// Where an address lies: the object and its place in it ("s[12]", "in + 4096 bytes"); empty: unknown.
+/// The location of an address: object and position ("s[12]", "in + 4096 bytes"); empty if unknown.
 struct PlaceInObject {
     QString object;
     std::uint64_t offset = 0; ///< bytes
@@ -22,7 +22,7 @@ struct PlaceInObject {
 };
 [[nodiscard]] PlaceInObject place_of(const Trace& trace, const SiteInfo& site, std::uint64_t address);
 
-/// Which texels an image access touches, and the colour that it moved: "in(3, 5) = 0.4, 0, 0, 1"; under a
+/// The texels that an image access touches, and the colour that it moved: "in(3, 5) = 0.4, 0, 0, 1"; under a
 /// linear filter "in(3–4, 5–6) = ...".
 [[nodiscard]] QString texels_text(const GroupView& view, const LaneEvent& event);
 

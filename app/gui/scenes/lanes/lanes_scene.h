@@ -14,11 +14,11 @@ inline constexpr double lane_numbers_height = 15;
 ///                        0   1   2   3 ...                       lanes active
 ///     Warp 0     0–31   29   /   /   /                           [|    ] 4 / 32
 ///
-/// The scene is as high as its rows need and at least as wide as the size asked for.
+/// The scene is as high as its rows need and at least as wide as the requested size.
 [[nodiscard]] Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                 const SceneOptions& options = {});
 
-/// The first row that shows the cursor's warp, as near to `first_row` as can be.
+/// The first row that makes the cursor's warp visible, as near to `first_row` as possible.
 [[nodiscard]] std::uint32_t row_showing(const GroupView& view, Warp warp, std::uint32_t first_row);
 
 } // namespace lockstep::gui

@@ -5,15 +5,16 @@
 
 namespace lockstep::gui {
 
-/// The scrub, with `marked` steps as 4 px of the accent below: the way done in the accent, ticks up to 100 steps, bars where barriers stand (marks closer than
-/// 4 px merge into a band), the handle at the tick.
+/// The timeline slider: the part up to the tick in the accent colour, tick marks up to 100 steps, bars at
+/// barriers (marks closer than 4 px merge into a band), the handle at the tick, and below it the `marked`
+/// steps as 4 px in the accent colour.
 ///
 ///        ‖      ‖      ‖
 ///     |--|--|--|▼--|--|--|--|
 [[nodiscard]] Scene scrub_scene(const Track& track, Tick tick, QSizeF size,
                                 const std::vector<std::uint32_t>& marked = {});
 
-/// Where a tick stands on the scrub, and which tick stands nearest to a place on it.
+/// The position of a tick on the slider, and the tick nearest to a position.
 [[nodiscard]] double scrub_x(const Track& track, Tick tick, double width);
 [[nodiscard]] Tick scrub_tick(const Track& track, double x, double width);
 

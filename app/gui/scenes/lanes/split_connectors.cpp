@@ -10,16 +10,16 @@ namespace {
 constexpr double tag_height = 22;
 constexpr double tag_gap = 4;
 constexpr double square = 8;
-constexpr double least_code = 60; ///< narrower, the code is left out
+constexpr double least_code = 60; ///< if narrower, the code is omitted
 
-/// One side as it is drawn: filled and solid, or hollow and dashed.
+/// One side as drawn: filled and solid, or hollow and dashed.
 struct Side {
     const SplitSide& part;
     QString head;
     QString sentence;
     SplitEnd end;
     double socket = 0; ///< y of its square at the bracket
-    double down = 0;   ///< x of its line beside the rows
+    double down = 0;   ///< x of its line next to the rows
     QRectF tag;
 
     [[nodiscard]] Role line() const { return end.on_true ? Role::active : Role::barrier; }
@@ -53,7 +53,7 @@ void add_tag(Scene& scene, const GroupView& view, const Side& side) {
     }
 }
 
-/// Right from the square, down beside the rows, and left to the tag.
+/// To the right from the square, down next to the rows, and left to the tag.
 void add_way(Scene& scene, const Side& side, double from) {
     const double y = side.tag.center().y();
     scene.shapes.push_back(straight({from, side.socket}, {side.down, side.socket}, side.line(), 2));
@@ -63,7 +63,7 @@ void add_way(Scene& scene, const Side& side, double from) {
     scene.shapes.push_back(last);
 }
 
-/// The side whose tag is nearer to the rows starts lower and nearer to them, so that no line crosses another.
+/// The side whose tag is nearer to the rows starts lower and nearer to them, so that lines do not cross.
 std::vector<Side> sides_of(const WarpSplit& split, const SplitPlace& place, double bracket) {
     const double height = place.bottom - place.top;
     const double left = Columns::pad;

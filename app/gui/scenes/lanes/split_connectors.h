@@ -5,17 +5,17 @@
 
 namespace lockstep::gui {
 
-/// Where the rows of lanes stand whose decision is joined to its lines.
+/// The position of the rows of lanes whose branch is connected to its lines.
 struct SplitPlace {
     Columns columns;
     double top = 0;    ///< of the first row
     double bottom = 0; ///< of the last one
 };
 
-/// Room that the tags take below the rows; 0 where the cursor's warp does not split.
+/// Height of the tags below the rows; 0 if the cursor's warp does not diverge.
 [[nodiscard]] double split_height(const GroupView& view, const Cursor& cursor);
 
-/// Joins both sides of a decision that splits the cursor's warp to the lines that they go to:
+/// Connects both sides of a branch that splits the cursor's warp with their target lines:
 ///
 ///     | 1 | 0 | 0 | 0 | splits 4 / 28  ]□ - - +
 ///     | 1 | 0 | 0 | 0 | splits 4 / 28  ]■--+  :

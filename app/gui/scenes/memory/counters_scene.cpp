@@ -17,7 +17,7 @@ struct CounterWords {
     Q_DECLARE_TR_FUNCTIONS(CounterWords)
 };
 
-/// Digits grouped, shortened where five do not fit.
+/// The exact count below 10,000; otherwise three significant digits with k or M.
 QString count_text(std::uint64_t count) {
     if (count < 10000) {
         return QString::number(count);

@@ -11,38 +11,38 @@
 
 namespace lockstep::gui {
 
-/// What was counted on a line of the kernel's own file, over a launch or all of them: warp steps, passes over
-/// the banks of local memory, sectors of global memory.
+/// Counters of a line of the kernel's own file, for one launch or all of them: warp steps, passes over the
+/// banks of local memory, sectors of global memory.
 using LineCounters = std::array<std::uint64_t, 3>;
 struct SourceCounters {
     std::map<std::uint32_t, LineCounters> lines; ///< by line, from 1
-    LineCounters most{};                         ///< of any line
-    std::map<std::uint32_t, KeptAccesses> kept;  ///< by line, where the compiler does not keep all accesses
+    LineCounters most{};                         ///< the maximum of all lines
+    std::map<std::uint32_t, KeptAccesses> kept;  ///< by line, if the compiler removes some accesses
 };
 [[nodiscard]] SourceCounters source_counters(const Session& session, std::size_t launch);
-/// Summed over the launches whose kernel stands in the same file as this launch's.
+/// The sum over the launches whose kernel is in the same file as this launch's.
 [[nodiscard]] SourceCounters source_counters_of_all(const Session& session, std::size_t launch);
 
-/// The counters of the lines on screen, each column with its own square-root heat scale; a zero is empty.
+/// The counters of the visible lines, each column with its own square-root heat scale; zeros are empty.
 struct LineMetrics {
-    std::uint32_t first_row = 0; ///< on screen
+    std::uint32_t first_row = 0; ///< the first visible row
     double top = 0;              ///< of the first row
     double height = 18;
-    /// The row in which each line of the text begins: a line that wraps, or has a note below it, takes more
-    /// than one.
+    /// The row in which each line of the text starts: a line that wraps, or has a note below it, takes more
+    /// than one row.
     std::vector<std::uint32_t> rows;
     friend bool operator==(const LineMetrics&, const LineMetrics&) = default;
 };
-/// Of a text in which each line takes one row.
+/// For a text in which each line takes one row.
 [[nodiscard]] LineMetrics metrics_of_rows(std::uint32_t first_line, double top, double height,
                                           std::uint32_t lines);
 inline constexpr double counter_width = 44;
 [[nodiscard]] Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
                                    std::uint32_t current_line, QSizeF size);
 [[nodiscard]] QString counter_name(std::size_t column);
-/// What the counter is, and what the compiler makes of its line.
+/// The definition of the counter, and what the compiler does with its line.
 [[nodiscard]] QString counter_tooltip(const SourceCounters& counters, const LineFigure& figure);
-/// How many accesses of the line the compiler keeps; empty where it keeps all.
+/// How many accesses of the line the compiler keeps; empty if it keeps all.
 [[nodiscard]] QString kept_note(const SourceCounters& counters, std::uint32_t line);
 
 } // namespace lockstep::gui

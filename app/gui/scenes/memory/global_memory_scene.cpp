@@ -22,7 +22,7 @@ struct GlobalWords {
 };
 
 constexpr double label_width = 76;
-constexpr double several_fan = 56; ///< between lanes and sectors, where several requests share the height
+constexpr double several_fan = 56; ///< between lanes and sectors, if several requests share the height
 
 QString does_now(const GroupView& view, const Cursor& cursor) {
     const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
@@ -31,14 +31,14 @@ QString does_now(const GroupView& view, const Cursor& cursor) {
                                 .arg(warp_sentence(view.site(now->site), cursor.warp));
 }
 
-/// Why the picture is of another step.
+/// Why the picture shows another step.
 QString other_step_sentence(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
     const QString number = QString::number(shown.step->tick.value() + 1);
     const QString what = warp_sentence(view.site(shown.step->site), cursor.warp);
     const QString sentence = shown.when == ShownStep::When::later
                                  ? GlobalWords::tr("%1 The next access, in step %2, is shown: %3.")
                                  : GlobalWords::tr("%1 The previous access, in step %2, is shown: %3.");
-    return sentence.arg(does_now(view, cursor), number, what); // at once: kernels write % too
+    return sentence.arg(does_now(view, cursor), number, what); // in one call, because kernels contain % too
 }
 
 QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictures& pictures) {
@@ -107,7 +107,7 @@ Scene without_request(const GroupView& view, const Cursor& cursor, const QString
                           size);
 }
 
-/// A sector's bytes, and which lanes ask for it.
+/// A sector's bytes, and the lanes that access it.
 QString tooltip_of_sector(const GroupView& view, const Cursor& cursor, const SectorCell& at) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     const auto pictures = step != nullptr ? sector_pictures(view, *step) : SectorPictures{};

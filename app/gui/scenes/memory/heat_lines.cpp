@@ -17,7 +17,7 @@ struct HeatWords {
 constexpr double row_height = 24;
 constexpr double head_height = 34;
 constexpr double least_code = 150;
-constexpr QMarginsF inside_cell(3, 0, 6, 0); ///< of a number
+constexpr QMarginsF inside_cell(3, 0, 6, 0); ///< around a number
 
 QString counter_words(HeatCounter counter) {
     switch (counter) {
@@ -37,7 +37,7 @@ QString counter_words(HeatCounter counter) {
     return {};
 }
 
-/// Where the columns of counters stand; one that is zero everywhere is left out.
+/// Positions of the counter columns; columns that are zero everywhere are omitted.
 struct HeatTable {
     std::vector<HeatCounter> counters;
     std::array<std::uint64_t, heat_counters> most{};

@@ -7,14 +7,14 @@
 
 namespace lockstep::gui {
 
-/// Where lanes, sectors and lines of global memory stand: the same for all requests of a picture, so that
-/// what several requests share lies in one column.
+/// Positions of lanes, sectors and lines of global memory: the same for all requests of a picture, so that
+/// memory shared by several requests is in one column.
 ///
 ///     left                                    right
 ///     | lane 0 | lane 1 | ...                     |
-///     |--- line ---|--- line ---|  …  |--- line --|      … lines that are left out
+///     |--- line ---|--- line ---|  …  |--- line --|      … omitted lines
 struct RequestColumns {
-    std::vector<std::uint64_t> lines; ///< numbers of the lines shown, ascending
+    std::vector<std::uint64_t> lines; ///< numbers of the shown lines, ascending
     double left = 0;
     double right = 0;
     double lane_pitch = 0;
@@ -25,17 +25,17 @@ struct RequestColumns {
     [[nodiscard]] double lane_x(std::uint32_t lane) const { return left + lane_pitch * lane; }
     [[nodiscard]] double byte_x(std::uint64_t address) const;
     [[nodiscard]] double line_left(std::size_t index) const;
-    /// Lines are left out before this one.
+    /// Lines are omitted before this one.
     [[nodiscard]] bool is_gap(std::size_t index) const {
         return index > 0 && lines[index] != lines[index - 1] + 1;
     }
     [[nodiscard]] std::uint64_t sectors_of_line() const { return line_bytes / sector_bytes; }
     [[nodiscard]] double sector_width() const { return line_width / static_cast<double>(sectors_of_line()); }
 
-    static constexpr double gap_width = 22; ///< between lines that are far apart
+    static constexpr double gap_width = 22; ///< between lines that are not consecutive
 };
 
-/// `left` and `room` in pixels; lines never get narrower than two.
+/// `left` and `room` in pixels; lines are at least two pixels wide.
 [[nodiscard]] RequestColumns request_columns(const GroupView& view, const SectorPictures& pictures,
                                              double left, double room);
 

@@ -38,7 +38,7 @@ void add_cost_heads(ModelCard& card) {
     card.y += 20;
 }
 
-/// Whole, exposed and hidden stand in columns; a bar below shows exposed solid and hidden as an outline.
+/// Total, exposed and hidden cost in columns; in the bar below, exposed is solid and hidden is an outline.
 void add_cost(ModelCard& card, CostKind kind, const Cost& cost, double most) {
     const auto index = static_cast<std::uint32_t>(kind);
     const double column = cost_column(card);

@@ -5,8 +5,8 @@
 
 namespace lockstep::gui {
 
-/// What conflicts and their like cost: whole, exposed, hidden, and what the caches served; words where they
-/// are being computed. Returns the bottom.
+/// The cost of conflicts and similar events: total, exposed, hidden, and what the caches served; a note while
+/// it is being computed. Returns the bottom.
 double add_cost_card(ModelCard card, const GroupView& view);
 
 } // namespace lockstep::gui

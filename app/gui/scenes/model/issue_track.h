@@ -12,8 +12,8 @@ namespace lockstep::gui {
 
 inline constexpr double issue_track_height = 34;
 
-/// The share of issue slots that are used in the part of a multiprocessor's time that is shown, by bins of ten
-/// cycles, or more where that would be under four pixels.
+/// The share of used issue slots in the shown part of a multiprocessor's time, in bins of ten cycles, or more
+/// if a bin would be narrower than four pixels.
 class IssueShares {
 public:
     explicit IssueShares(const SlotLayout& layout);
@@ -27,19 +27,19 @@ public:
             begin = border;
         }
     }
-    /// The issues of all cycles, from a timeline's bins: those that lie nearest to these.
+    /// Takes the issues of all cycles from the nearest bins of a timeline.
     void take(const TimelineBins& bins);
-    [[nodiscard]] double bin() const { return bin_; } ///< cycles
+    [[nodiscard]] double bin() const { return bin_; } ///< width of a bin in cycles
     [[nodiscard]] const std::vector<double>& shares() const { return shares_; }
 
 private:
     double origin_;
     double bin_;
-    double share_; ///< of a bin's issue slots, that a cycle is
+    double share_; ///< share of a bin's issue slots per issued cycle
     std::vector<double> shares_;
 };
 
-/// They as a curve of steps, under the rows of slots.
+/// Draws them as a step curve below the rows of slots.
 void add_issue_track(Scene& scene, const SlotLayout& layout, const IssueShares& issue, double top);
 
 } // namespace lockstep::gui

@@ -19,16 +19,16 @@ struct ModelCard {
 
     void head(const QString& title, const QString& columns);
     void rule();
-    /// Makes the next row stand for something.
+    /// Associates the next row with an id.
     void area(const SceneId& id, double height = row_height);
     [[nodiscard]] double right() const { return left + width; }
 };
 
-/// A number at the right of its rectangle, which a test finds by its id.
+/// A right-aligned number, which a test finds by its id.
 [[nodiscard]] Label number_label(QRectF rect, const QString& text, const SceneId& id,
                                  FontRole font = FontRole::body_strong);
 
-/// Words of app/words in the language of the window.
+/// Texts of app/words in the language of the window.
 [[nodiscard]] QString model_text(const char* words);
 
 } // namespace lockstep::gui

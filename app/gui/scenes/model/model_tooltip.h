@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// What a shape of the model's pictures says: for an interval why the warp waits (site, line, addresses), for
-/// a figure its definition, its formula and that it is modelled. Empty for other shapes.
+/// Tooltip for a shape of the model's pictures: for an interval, why the warp waits (site, line, addresses);
+/// for a figure, its definition, its formula and the note that it is modelled. Empty for other shapes.
 [[nodiscard]] QString model_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                     const Pointed& pointed);
 

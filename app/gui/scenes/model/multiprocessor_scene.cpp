@@ -42,14 +42,14 @@ QString subtitle(const SlotLayout& layout) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// True where a slot is given to a further group, and where that is shown.
+/// True if the slot is assigned to another group at this point, and this is shown.
 bool is_group_start(const SlotLayout& layout, const Residency& residency) {
     const auto begin = static_cast<double>(residency.begin);
     return residency.slot % layout.slot_group == 0 && residency.begin > 0 && begin >= layout.axis.begin &&
            begin <= layout.axis.end;
 }
 
-/// As many in a row as fit.
+/// As many per row as fit.
 double add_state_legend(Scene& scene, const SlotLayout& layout, const ShownStates& shown, double top) {
     constexpr double swatch = 26;
     double x = scene_pad;
@@ -123,7 +123,7 @@ double add_folded_rows(Scene& scene, const SlotLayout& layout, double y) {
     return y + 20;
 }
 
-/// At least 80 % of waiting cycles hide: hidden; under 30 %: not.
+/// Hidden if at least 80 % of waiting cycles are hidden; not hidden if under 30 %.
 QString hidden_words(double hidden) {
     return hidden >= 0.8   ? MultiprocessorWords::tr("latency hidden")
            : hidden >= 0.3 ? MultiprocessorWords::tr("latency partly hidden")

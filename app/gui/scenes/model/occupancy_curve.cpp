@@ -14,7 +14,7 @@ namespace {
 
 constexpr double title_height = 22;
 constexpr double ticks_height = 20;
-constexpr double band_height = 16; ///< names what limits
+constexpr double band_height = 16; ///< names the limiting resource
 constexpr double left_room = 34;
 
 struct CurveWords {
@@ -25,7 +25,7 @@ void add_grid(Scene& scene, const OccupancyCurve& curve, QRectF plot) {
     std::vector<double> lines = axis_ticks(0, curve.warp_slots, 4);
     const double step = lines.size() > 1 ? lines[1] : curve.warp_slots;
     while (lines.size() > 1 && curve.warp_slots - lines.back() < step * 0.6) {
-        lines.pop_back(); // the top has its own
+        lines.pop_back(); // the topmost line is drawn separately
     }
     lines.push_back(curve.warp_slots);
     for (const double warps : lines) {
@@ -37,7 +37,7 @@ void add_grid(Scene& scene, const OccupancyCurve& curve, QRectF plot) {
     }
 }
 
-/// The numbers of kernels go by powers of two, and so do the ticks.
+/// The numbers of kernels are usually powers of two, and so are the ticks.
 void add_values(Scene& scene, const OccupancyCurve& curve, const Axis& axis, double y) {
     const double most = std::max(1.0, (axis.right - axis.left) / 70);
     double step = curve.tick_unit;
@@ -60,7 +60,7 @@ QString limit_words(const OccupancyPoint& point) {
     return point.warps == 0 ? CurveWords::tr("does not fit") : model_text(limiter_words(point.limiter));
 }
 
-/// A band under the curve: what limits from where to where.
+/// A band below the curve: the limiting resource in each range.
 void add_limits(Scene& scene, const OccupancyCurve& curve, const Axis& axis, double y) {
     for (std::size_t i = 0; i < curve.points.size();) {
         std::size_t end = i + 1;

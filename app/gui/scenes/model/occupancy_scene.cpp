@@ -22,9 +22,9 @@ struct OccupancyWords {
 constexpr double left_width = 430;
 constexpr double limit_height = 62;
 constexpr double curve_height = 190;
-constexpr std::uint32_t no_limit = 0xFFFF; // a limit that the kernel takes nothing of
+constexpr std::uint32_t no_limit = 0xFFFF; // a limit for a resource that the kernel does not use
 
-/// What a group takes of what there is.
+/// How much of a resource a group uses, and how much there is.
 struct Taken {
     double share = 0;
     QString words;
@@ -70,7 +70,7 @@ QString capital(QString text) {
     return text;
 }
 
-/// Several limits may allow equally few groups.
+/// Several limits may allow the same smallest number of groups.
 bool limits(const Occupancy& occupancy, Limiter limit) {
     return occupancy.groups_by_limit[static_cast<std::size_t>(limit)] == occupancy.groups;
 }
@@ -162,7 +162,7 @@ QString next_step_text(const LaunchModel& model, const HardwareModel& hardware) 
              share_text(static_cast<double>(step.warps) / hardware.warp_slots));
 }
 
-/// Why a launch reaches less than what could be resident; empty where it does not.
+/// Why a launch reaches less than the possible occupancy; empty if it does not.
 QString achieved_text(const GroupView& view) {
     const LaunchModel& model = view.session->analysis(view.launch).model;
     if (!model.simulation || model.simulation->achieved_occupancy > model.occupancy.theoretical - 0.005) {

@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// How many warps of the kernel a multiprocessor holds, why no more, what would let more in, and how that
-/// changes with the kernel's numbers:
+/// How many warps of the kernel are resident on a multiprocessor, what limits them, what would allow more,
+/// and how this depends on the kernel's numbers:
 ///
 ///     25.0 %  4 of 16 warps, 1 work-group       | group size      __--__
 ///     [ local memory · limiter        1 ]       | registers       --__

@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// Which work-groups ran at once: on the device, where it has a clock that a kernel can read, and below that
-/// in the model; each says which it is (see group_bars.h). The axis that can be zoomed is the upper one's.
+/// Which work-groups ran at the same time: on the device, if it has a clock that kernels can read, and below
+/// that in the model; each part is labelled accordingly (see group_bars.h). Zoom applies to the upper axis.
 [[nodiscard]] Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                        const SceneOptions& options = {});
 

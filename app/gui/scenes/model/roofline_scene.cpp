@@ -23,7 +23,7 @@ constexpr double point_size = 10;
 constexpr double least_width = 460;
 constexpr double least_height = 240; ///< of the plot
 
-/// A level that memory traffic passes.
+/// A memory level that traffic passes.
 struct Slope {
     QString name;
     double bytes_per_cycle;
@@ -39,12 +39,12 @@ std::array<Slope, 3> slopes_of(const HardwareModel& hardware) {
               Stroke::dotted}}};
 }
 
-/// "0.25", "128": at most three digits that count.
+/// "0.25", "128": at most three significant digits.
 QString number_text(double value) {
     return QLocale().toString(value, 'g', value >= 1000 ? 6 : 3);
 }
 
-/// Both axes count decades.
+/// Both axes are logarithmic, in decades.
 struct Plot {
     QRectF rect;
     double x_begin;
@@ -138,7 +138,7 @@ SceneId id_of(const RooflinePoint& point) {
     return SharePart{0, static_cast<std::uint32_t>(point.launch)};
 }
 
-/// The chosen launch last, so that it is on top. A number that would cover another is left out.
+/// The chosen launch last, so that it is on top. A number that would cover another is omitted.
 void add_points(Scene& scene, const Plot& plot, std::vector<RooflinePoint> points, std::size_t chosen) {
     std::stable_partition(points.begin(), points.end(),
                           [chosen](const RooflinePoint& point) { return point.launch != chosen; });
@@ -166,7 +166,7 @@ void add_points(Scene& scene, const Plot& plot, std::vector<RooflinePoint> point
     }
 }
 
-/// What the launch could reach at most with its bytes.
+/// The maximum throughput of the launch at its intensity.
 double ceiling_of(const RooflinePoint& point, const HardwareModel& hardware) {
     return std::min(issue_ceiling(hardware), point.intensity * pipe_ceiling(hardware));
 }

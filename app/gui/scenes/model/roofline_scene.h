@@ -12,20 +12,21 @@ namespace lockstep::gui {
 ///                   / / /                           global pipes, L2, DRAM
 ///                  issue cycles per byte of global memory
 ///
-/// A launch near a slope is limited by the bandwidth of that level. Above the slope of DRAM, caches serve a part.
+/// A launch near a slope is limited by the bandwidth of that level. Above the DRAM slope, caches serve a part
+/// of the traffic.
 [[nodiscard]] Scene roofline_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                    const SceneOptions& options = {});
 
-/// Where a launch is: bytes are those of the sectors that its loads and stores of global memory access.
+/// The position of a launch: bytes are those of the sectors that its global loads and stores access.
 struct RooflinePoint {
     std::size_t launch = 0;
     double intensity = 0;  ///< issue cycles per byte
     double throughput = 0; ///< issue cycles per cycle, of all schedulers
 };
-/// Without launches that access no global memory.
+/// Omits launches that do not access global memory.
 [[nodiscard]] std::vector<RooflinePoint> roofline_points(const Session& session);
 
-/// Issue cycles per cycle that the schedulers have at most.
+/// Maximum issue cycles per cycle of all schedulers.
 [[nodiscard]] double issue_ceiling(const HardwareModel& hardware);
 /// Bytes per cycle of the global pipes of all multiprocessors.
 [[nodiscard]] double pipe_ceiling(const HardwareModel& hardware);

@@ -6,15 +6,15 @@
 namespace lockstep::gui {
 namespace {
 
-/// Through a signed number, for which processors have an instruction.
+/// Converts through a signed number, because processors have an instruction for that.
 double real(std::uint64_t cycle) {
     return static_cast<double>(static_cast<std::int64_t>(cycle));
 }
 
-/// True where the bins are so much narrower than a column that its borders may be moved to theirs, and where they are
-/// fewer than the intervals.
+/// True if there are fewer bins than intervals, and if the bins are so much narrower than a column that its
+/// borders may be moved to theirs.
 bool goes_by_bins(const SlotLayout& layout) {
-    constexpr double least_bins = 4; // of a column: its borders move by an eighth of its width at most
+    constexpr double least_bins = 4; // per column: its borders move by at most an eighth of its width
     const Axis& axis = layout.axis;
     const Timeline& timeline = layout.timeline;
     if (timeline.bins == nullptr ||
@@ -46,7 +46,7 @@ void ShownStates::walk(const SlotLayout& layout) {
     for (auto interval = first; interval < end; ++interval) {
         add(*interval, layout.axis);
     }
-    for (const Interval* interval : timeline.at(last_cycle)) { // those that go on behind it
+    for (const Interval* interval : timeline.at(last_cycle)) { // intervals that continue after it
         add(*interval, layout.axis);
     }
 }

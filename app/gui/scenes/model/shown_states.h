@@ -6,11 +6,11 @@
 
 namespace lockstep::gui {
 
-/// What the shown part of a multiprocessor's time has for each part of its picture: from one walk through its
-/// intervals, or from their bins where a walk would take longer than a frame may.
+/// The data for all parts of the picture of the shown part of a multiprocessor's time: from one pass over its
+/// intervals, or from their bins if a pass would take longer than a frame allows.
 struct ShownStates {
     explicit ShownStates(const SlotLayout& layout);
-    /// Those that occur, in the order of the legend; empty is always one.
+    /// Those that occur, in the order of the legend; always includes empty.
     [[nodiscard]] std::vector<SlotState> states() const;
 
     SlotRows rows;

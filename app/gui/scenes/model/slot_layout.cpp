@@ -7,7 +7,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr std::uint32_t most_empty_rows = 8; ///< more slots that stay empty share one row
+constexpr std::uint32_t most_empty_rows = 8; ///< further empty slots share one row
 constexpr double least_width = 520;
 
 Axis shown_axis(const Simulation& run, double width, const SceneOptions& options) {

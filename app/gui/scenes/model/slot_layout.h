@@ -9,7 +9,7 @@
 
 namespace lockstep::gui {
 
-/// Where the rows of a multiprocessor's picture stand:
+/// Positions of the rows in a multiprocessor's picture:
 ///
 ///     group slot 0    0 |____ cycles ____________|
 ///                     1 |________________________|
@@ -23,8 +23,8 @@ struct SlotLayout {
     const HardwareModel& hardware;
     Axis axis;
     double width;
-    std::uint32_t used_rows;  ///< slots that were ever filled
-    std::uint32_t row_count;  ///< rows of their own; the rest stay empty and are folded
+    std::uint32_t used_rows;  ///< slots that were used at any time
+    std::uint32_t row_count;  ///< individual rows; further empty slots share one row
     std::uint32_t slot_group; ///< slots of one work-group
     double row_pitch;
 

@@ -11,18 +11,18 @@
 
 namespace lockstep::gui {
 
-/// Columns of this width hold together what is narrower.
+/// Narrower intervals are merged into columns of this width.
 inline constexpr double merged_width = 3;
 
-/// A state as a bar, with pattern from 6 px and a letter from 26 px; arithmetic and done are lines.
+/// A state as a bar, with a pattern from 6 px and a letter from 26 px; arithmetic and done are lines.
 void add_state_bar(Scene& scene, SlotState state, QRectF bar, const SceneId& id);
 
-/// Cycles of each state in the merged columns of all rows. What several slots do at a time lies together: in a row of
-/// its own each would fall on the same lines of a processor's cache as the others.
+/// Cycles of each state in the merged columns of all rows. Data of several slots for the same time is
+/// adjacent in memory: with one array per slot, all slots would map to the same cache lines of the processor.
 class MergedColumns {
 public:
     MergedColumns(const Axis& axis, std::uint32_t slot_count);
-    /// Cycles [begin, end) of the part that is shown.
+    /// Cycles [begin, end) of the shown part.
     void add(std::uint32_t slot, SlotState state, double begin, double end) {
         auto column = static_cast<std::int64_t>((begin - axis_.begin) * columns_a_cycle_);
         for (; begin < end && column < column_count_; ++column) {
@@ -31,9 +31,9 @@ public:
             begin = std::max(begin, border);
         }
     }
-    /// All cycles of all states, from the bins whose borders lie nearest to those of the columns.
+    /// All cycles of all states, from the bins whose borders are nearest to those of the columns.
     void take(const TimelineBins& bins);
-    /// Takes an interval that lies in part in the columns out of what was taken from these bins.
+    /// Subtracts an interval that is partly in the columns from the data of these bins.
     void take_out(std::uint32_t slot, const Interval& interval, const TimelineBins& bins);
     [[nodiscard]] bool has(SlotState state) const;
     void draw(Scene& scene, std::uint32_t slot, const QRectF& row) const;
@@ -54,16 +54,16 @@ private:
     std::vector<Shares> shares_;
 };
 
-/// The rows of the first slots over the part of the axis that is shown. Intervals of 3 px and more are bars, with
-/// pattern from 6 px and a letter from 26 px. Shorter ones are merged: each column of 3 px is a stack whose heights
-/// are the shares of its cycles, active at the bottom. They come from the intervals one by one, or all at once from
-/// a timeline's bins.
+/// The rows of the first slots over the visible part of the axis. Intervals of 3 px and more are bars, with a
+/// pattern from 6 px and a letter from 26 px. Shorter ones are merged: each column of 3 px is a stack with
+/// the shares of its cycles, active at the bottom. Input is either individual intervals, or all intervals at
+/// once from a timeline's bins.
 ///
 ///     |////G////|..|~|=|////////|      bars, then merged columns, then a bar
 class SlotRows {
 public:
     SlotRows(const Timeline& timeline, std::uint32_t slot_count, const Axis& axis);
-    /// An interval of the timeline, and the cycles of it that are shown.
+    /// An interval of the timeline, and its visible cycles.
     void add(const Interval& interval, double begin, double end) {
         const std::uint32_t slot = timeline_.residencies[interval.residency].slot;
         if (slot < bars_.size() && end - begin < least_) {
@@ -74,7 +74,7 @@ public:
     }
     /// All intervals of the shown part at once.
     void take(const TimelineBins& bins);
-    /// True where a state occurs in one of them.
+    /// True if a state occurs in one of them.
     [[nodiscard]] bool has(SlotState state) const;
     void draw(Scene& scene, const std::function<QRectF(std::uint32_t)>& row_of) const;
 
@@ -83,7 +83,7 @@ private:
 
     const Timeline& timeline_;
     const Axis axis_;
-    const double least_; ///< cycles of a bar
+    const double least_; ///< minimum cycles of a bar
     MergedColumns merged_;
     std::vector<std::vector<const Interval*>> bars_; ///< by slot
 };

@@ -8,11 +8,11 @@
 
 namespace lockstep::gui {
 
-/// What a residency slot does in a cycle, as the picture of the multiprocessor tells it.
+/// The state of a residency slot in a cycle, as shown in the picture of the multiprocessor.
 enum class SlotState : std::uint8_t { active, ready, global, local, barrier, arithmetic, done, empty };
 inline constexpr std::size_t slot_states = 8;
 
-/// Stands here, and looks up, because pictures ask it of millions of intervals in a frame.
+/// Inline and table-based, because pictures call it for millions of intervals per frame.
 [[nodiscard]] inline SlotState slot_state(const Interval& interval) {
     using enum SlotState;
     static constexpr std::array by_state = {ready, active, empty, done};                      // of WarpState
@@ -21,14 +21,14 @@ inline constexpr std::size_t slot_states = 8;
                                                 : by_state[static_cast<std::size_t>(interval.state)];
 }
 
-/// The legend's words: "blocked: global memory".
+/// The legend's text: "blocked: global memory".
 [[nodiscard]] QString slot_state_words(SlotState state);
 /// The letter in a blocked bar; empty for others.
 [[nodiscard]] QString slot_state_letter(SlotState state);
 /// Fill, outline and pattern of a state; a narrow bar has no pattern. Arithmetic, done and empty have no
 /// fill: they are lines.
 [[nodiscard]] Box slot_state_box(SlotState state, QRectF rect, bool with_pattern);
-/// A swatch with its letter or line, and its width taken.
+/// Adds the legend swatch of a state, with its letter or line.
 void add_state_swatch(Scene& scene, SlotState state, QRectF rect);
 
 /// Counts by state.

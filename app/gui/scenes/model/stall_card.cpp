@@ -39,11 +39,11 @@ std::vector<StallRow> stall_rows(const Stalls& stalls) {
 }
 
 struct LineStalls {
-    const SiteInfo* site = nullptr; ///< the first of the line
+    const SiteInfo* site = nullptr; ///< the first site of the line
     Stalls stalls;
 };
 
-/// The lines with most waiting cycles, most first.
+/// The lines with the most waiting cycles, largest first.
 std::vector<LineStalls> lines_by_stall(const GroupView& view, const Simulation& run) {
     std::map<std::pair<std::uint32_t, std::uint32_t>, LineStalls> by_line;
     for (std::size_t i = 0; i < run.stalls_by_site.size(); ++i) {
@@ -93,7 +93,7 @@ void add_reason(ModelCard& card, const StallRow& row, double all) {
     card.y += ModelCard::row_height;
 }
 
-/// A bar as long as the line's share, made of its reasons.
+/// A bar with the length of the line's share, composed of its reasons.
 void add_line(ModelCard& card, const QString& name, const LineStalls& line, double all) {
     const SceneId id = figure_id(ModelFigure::line, line.site->line);
     card.area(id, ModelCard::row_height - 5 + line_bar);

@@ -5,7 +5,7 @@
 
 namespace lockstep::gui {
 
-/// Why warps waited, summed over all, then the lines of source that they waited at with their reasons.
+/// Why warps waited, as a sum over all warps, then the source lines where they waited, with their reasons.
 /// Returns the bottom.
 double add_stall_card(ModelCard card, const GroupView& view, const Simulation& run);
 

@@ -16,7 +16,7 @@ struct WaitWords {
     Q_DECLARE_TR_FUNCTIONS(WaitWords)
 };
 
-/// Everything that a sentence about one interval may need.
+/// Data for the sentences about one interval.
 struct Waiting {
     const GroupView& view;
     const Timeline& timeline;
@@ -59,7 +59,7 @@ QString headline_of(const Waiting& w) {
     return {};
 }
 
-/// The warps of the interval's group that have not come to its barrier in this cycle.
+/// The warps of the interval's group that have not reached its barrier in this cycle.
 std::vector<std::uint32_t> missing_warps(const Waiting& w, std::uint64_t cycle) {
     std::vector<std::uint32_t> warps;
     for (const Interval* other : w.timeline.at(cycle)) {
@@ -73,7 +73,7 @@ std::vector<std::uint32_t> missing_warps(const Waiting& w, std::uint64_t cycle) 
     return warps;
 }
 
-/// Who issues in this cycle on the scheduler of the interval's slot.
+/// The warp that issues in this cycle on the scheduler of the interval's slot.
 QString issuing_warp(const Waiting& w, std::uint64_t cycle) {
     const std::uint32_t schedulers = w.view.session->hardware().schedulers;
     for (const Interval* other : w.timeline.at(cycle)) {
@@ -88,7 +88,7 @@ QString issuing_warp(const Waiting& w, std::uint64_t cycle) {
     return {};
 }
 
-/// What the memory has to do for the step that is waited for.
+/// The memory traffic of the step that is waited for.
 QString memory_words(const Waiting& w, const TracePlace& place) {
     const WarpStep* step = place.tick ? w.view.step_at(*place.tick, place.warp) : nullptr;
     if (step == nullptr) {
@@ -106,7 +106,7 @@ QString memory_words(const Waiting& w, const TracePlace& place) {
                         : WaitWords::tr("%n sector(s) requested", nullptr, static_cast<int>(sectors));
 }
 
-/// The line, the addresses and what they cost, as one line of text.
+/// The line, the addresses and their cost, as one line of text.
 QString place_words(const Waiting& w) {
     const TracePlace place = trace_place(*w.view.session, w.view.launch, w.timeline, w.interval);
     QStringList parts = place_lines(w.view, place);
@@ -116,7 +116,7 @@ QString place_words(const Waiting& w) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Why the interval lasts, beyond its place.
+/// Why the interval lasts, in addition to its location.
 QString reason_words(const Waiting& w, std::uint64_t cycle) {
     if (w.interval.state == WarpState::ready) {
         return issuing_warp(w, cycle);
@@ -131,13 +131,13 @@ QString reason_words(const Waiting& w, std::uint64_t cycle) {
                                  .arg(number_ranges(missing));
 }
 
-/// The next time that the warp is blocked, after an interval in which it is not.
+/// The next interval in which the warp is blocked, after one in which it is not.
 const Interval* next_wait(const Timeline& timeline, const Interval& from) {
     const std::uint64_t last = timeline.residencies[from.residency].end;
     for (auto each = timeline.after(from.end); each != timeline.intervals.end() && each->end <= last;
          ++each) {
         if (each->residency == from.residency && each->state == WarpState::blocked) {
-            return &*each; // a warp's own stand in the order in which they begin
+            return &*each; // the intervals of a warp are in the order in which they start
         }
     }
     return nullptr;
@@ -190,7 +190,7 @@ WaitReport wait_report(const GroupView& view, const Cursor& cursor, const Timeli
     return not_resident(cursor, timeline, cycle.value());
 }
 
-/// A headline and three details; in narrow pictures some of them take two lines, or three.
+/// A headline and three details; in narrow pictures, some of them take two or three lines.
 double wait_report_height(double width) {
     const double lines = width >= 1000 ? 4 : width >= 700 ? 6 : 9;
     return 12 + 18 * lines;

@@ -7,18 +7,18 @@
 
 namespace lockstep::gui {
 
-/// What the cursor's warp does in a cycle of the model, and what it waits for or is about to wait for.
+/// What the cursor's warp does in a cycle of the model, and what it waits for now or next.
 struct WaitReport {
     SlotState state = SlotState::empty;
     QString headline;    ///< "Warp 3 is blocked from cycle 40 to 440: global memory."
-    QStringList details; ///< the line, the addresses, who else is needed
+    QStringList details; ///< the line, the addresses, other warps that it waits for
 };
 [[nodiscard]] WaitReport wait_report(const GroupView& view, const Cursor& cursor, const Timeline& timeline,
                                      Cycle cycle);
 
-/// The report on a soft ground with the swatch of its state. Returns the bottom.
+/// The report on a soft background with the swatch of its state. Returns the bottom.
 double add_wait_report(Scene& scene, const WaitReport& report, QPointF at, double width);
-/// A height in which every report has room, in a picture of this width.
+/// A height that is sufficient for every report, in a picture of this width.
 [[nodiscard]] double wait_report_height(double width);
 
 } // namespace lockstep::gui

@@ -18,8 +18,8 @@
 namespace lockstep::gui {
 namespace {
 
-/// What applies to the step: the banks that it asks, the request that it makes of global memory, the lanes
-/// that exchange; else how the warp runs.
+/// The picture for the step: its banks, its global memory request, or its exchange between lanes; otherwise
+/// the film of the warp.
 Scene lower_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     if (step != nullptr) {
