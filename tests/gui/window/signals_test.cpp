@@ -2,6 +2,7 @@
 #include "core/base/data_dir.h"
 
 #include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -30,6 +31,11 @@ struct Signalled : testing::TestWithParam<int> {
         program.kill();
         program.waitForFinished();
     }
+    /// The worker, as the system lists it: "1234 ".
+    [[nodiscard]] QByteArray children() const {
+        QFile list(QStringLiteral("/proc/%1/task/%1/children").arg(program.processId()));
+        return list.open(QIODevice::ReadOnly) ? list.readAll().trimmed() : QByteArray();
+    }
     [[nodiscard]] QStringList temporary() const {
         return QDir(folder.path()).entryList({"lockstep-*"}, QDir::AllEntries | QDir::Hidden);
     }
@@ -41,12 +47,14 @@ struct Signalled : testing::TestWithParam<int> {
 
 TEST_P(Signalled, windows_close_and_leave_nothing_behind) {
     ASSERT_TRUE(program.waitForStarted());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !temporary().isEmpty(); }, 20000)) << "the run has begun";
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !children().isEmpty(); }, 20000)) << "the run has begun";
+    const QString worker = QStringLiteral("/proc/") + QString::fromLatin1(children());
     ::kill(static_cast<pid_t>(program.processId()), GetParam());
     ASSERT_TRUE(program.waitForFinished(10000));
     EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(program.exitCode(), 130);
     EXPECT_EQ(temporary(), QStringList());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !QFile::exists(worker); }, 5000)) << "the worker has ended";
 }
 
 INSTANTIATE_TEST_SUITE_P(Signals, Signalled, testing::Values(SIGINT, SIGTERM, SIGHUP));
