@@ -5,28 +5,39 @@
 #include <algorithm>
 
 namespace lockstep::gui {
+namespace {
+
+Result<TextSaved> save_one(const TextToSave& wanted, const ProgressSink& /*progress*/) {
+    return save_text(wanted);
+}
+
+} // namespace
 
 Workspace::Workspace(Recorder recorder, QObject* parent)
     : QObject(parent),
       recorder_(std::move(recorder)),
-      runs_(run_with(recorder_)),
-      sweeps_(sweep_with(recorder_)),
-      cures_(find_cure_with(recorder_)),
-      saver_(save_recording, patient_threads()),
-      copies_([](const KernelCopy& wanted, const ProgressSink&) { return copy_kernel(wanted); }),
-      kernel_texts_([](const TextToSave& wanted, const ProgressSink&) { return save_text(wanted); }),
-      launch_texts_([](const TextToSave& wanted, const ProgressSink&) { return save_text(wanted); }) {
+      jobs_{.runs = RunJob(run_with(recorder_)),
+            .launches = LaunchJob(),
+            .sweeps = SweepJob(sweep_with(recorder_)),
+            .maker = ModelMaker(),
+            .turns = TurnJob(),
+            .cures = CureJob(find_cure_with(recorder_)),
+            .saver = RecordingJob(save_recording, patient_threads()),
+            .copies =
+                CopyJob([](const KernelCopy& wanted, const ProgressSink&) { return copy_kernel(wanted); }),
+            .kernel_texts = TextJob(save_one),
+            .launch_texts = TextJob(save_one)} {
     connect_cursor();
     connect_turns();
-    for (const AnyJob* job : jobs_) {
+    for (const AnyJob* job : jobs_.cancellable) {
         connect(job, &AnyJob::started, this, &Workspace::busy_changed);
         connect(job, &AnyJob::stopped, this, &Workspace::busy_changed);
     }
 }
 
 Workspace::~Workspace() {
-    kernel_texts_.do_now();
-    launch_texts_.do_now();
+    jobs_.kernel_texts.do_now();
+    jobs_.launch_texts.do_now();
 }
 
 /// Playback owns time; the cursor follows it.
@@ -38,27 +49,27 @@ void Workspace::connect_cursor() {
 
 /// Compared runs are timed while nothing else runs here.
 void Workspace::connect_turns() {
-    const std::array<AnyJob*, 3> others{&runs_, &sweeps_, &cures_};
-    turns_.set_may_begin([others] { return std::ranges::none_of(others, &AnyJob::is_running); });
+    const std::array<AnyJob*, 3> others{&jobs_.runs, &jobs_.sweeps, &jobs_.cures};
+    jobs_.turns.set_may_begin([others] { return std::ranges::none_of(others, &AnyJob::is_running); });
     for (const AnyJob* job : others) {
-        connect(job, &AnyJob::started, &turns_, [this] { turns_.make_way(); });
+        connect(job, &AnyJob::started, &jobs_.turns, [this] { jobs_.turns.make_way(); });
         // Queued, because a listener may start the next run.
         connect(
-            job, &AnyJob::stopped, &turns_, [this] { turns_.look(); }, Qt::QueuedConnection);
+            job, &AnyJob::stopped, &jobs_.turns, [this] { jobs_.turns.look(); }, Qt::QueuedConnection);
     }
 }
 
 void Workspace::set_timer(const RunTimer& timer) {
-    sweeps_.set_work(sweep_with(recorder_, timer));
-    turns_.set_work(time_with(timer));
+    jobs_.sweeps.set_work(sweep_with(recorder_, timer));
+    jobs_.turns.set_work(time_with(timer));
 }
 
 bool Workspace::is_busy() const {
-    return std::ranges::any_of(jobs_, &AnyJob::is_running);
+    return std::ranges::any_of(jobs_.cancellable, &AnyJob::is_running);
 }
 
 void Workspace::cancel() {
-    for (AnyJob* job : jobs_) {
+    for (AnyJob* job : jobs_.cancellable) {
         job->cancel();
     }
 }

@@ -15,6 +15,22 @@
 
 namespace lockstep::gui {
 
+/// One job of each kind.
+struct WorkspaceJobs {
+    RunJob runs;
+    LaunchJob launches;
+    SweepJob sweeps;
+    ModelMaker maker;
+    TurnJob turns;
+    CureJob cures;
+    RecordingJob saver;
+    CopyJob copies;
+    TextJob kernel_texts; ///< programs, and launches that Lockstep keeps
+    TextJob launch_texts; ///< launches that the user saves
+    /// Those that the user waits for and can cancel.
+    std::array<AnyJob*, 7> cancellable{&runs, &launches, &sweeps, &maker, &turns, &cures, &saver};
+};
+
 /// What the user works on: the shown run, the location in it, and all work off the window's thread. Outlives
 /// the widgets, and does not depend on them.
 class Workspace : public QObject {
@@ -26,21 +42,21 @@ public:
     [[nodiscard]] Selection& selection() { return selection_; }
     [[nodiscard]] Playback& playback() { return playback_; }
     [[nodiscard]] Desk& desk() { return desk_; }
-    [[nodiscard]] RunJob& runs() { return runs_; }
-    [[nodiscard]] LaunchJob& launches() { return launches_; }
-    [[nodiscard]] SweepJob& sweeps() { return sweeps_; }
-    [[nodiscard]] ModelMaker& maker() { return maker_; }
-    [[nodiscard]] TurnJob& turns() { return turns_; }
-    [[nodiscard]] CureJob& cures() { return cures_; }
-    [[nodiscard]] RecordingJob& saver() { return saver_; }
-    [[nodiscard]] CopyJob& copies() { return copies_; }
-    [[nodiscard]] TextJob& kernel_texts() { return kernel_texts_; }
-    [[nodiscard]] TextJob& launch_texts() { return launch_texts_; }
+    [[nodiscard]] RunJob& runs() { return jobs_.runs; }
+    [[nodiscard]] LaunchJob& launches() { return jobs_.launches; }
+    [[nodiscard]] SweepJob& sweeps() { return jobs_.sweeps; }
+    [[nodiscard]] ModelMaker& maker() { return jobs_.maker; }
+    [[nodiscard]] TurnJob& turns() { return jobs_.turns; }
+    [[nodiscard]] CureJob& cures() { return jobs_.cures; }
+    [[nodiscard]] RecordingJob& saver() { return jobs_.saver; }
+    [[nodiscard]] CopyJob& copies() { return jobs_.copies; }
+    [[nodiscard]] TextJob& kernel_texts() { return jobs_.kernel_texts; }
+    [[nodiscard]] TextJob& launch_texts() { return jobs_.launch_texts; }
 
     /// The timer for alternating timing in sweeps and comparisons; without it, there is no such timing.
     void set_timer(const RunTimer& timer);
     /// Without a describer, no launch can be read.
-    void set_describer(Describer describer) { launches_.set_work(read_with(std::move(describer))); }
+    void set_describer(Describer describer) { jobs_.launches.set_work(read_with(std::move(describer))); }
     /// The file that the shown run was read from; empty: it was run here.
     [[nodiscard]] const QString& opened_file() const { return opened_file_; }
     void set_opened_file(const QString& path) { opened_file_ = path; }
@@ -64,18 +80,7 @@ private:
     Selection selection_;
     Playback playback_;
     const Recorder recorder_;
-    RunJob runs_;
-    LaunchJob launches_;
-    SweepJob sweeps_;
-    ModelMaker maker_;
-    TurnJob turns_;
-    CureJob cures_;
-    RecordingJob saver_;
-    CopyJob copies_;
-    TextJob kernel_texts_; ///< programs, and launches that Lockstep keeps
-    TextJob launch_texts_; ///< launches that the user saves
-    /// The jobs that the user waits for and can cancel.
-    const std::array<AnyJob*, 7> jobs_{&runs_, &launches_, &sweeps_, &maker_, &turns_, &cures_, &saver_};
+    WorkspaceJobs jobs_;
     QString opened_file_;
     std::optional<RunSpec> own_run_;
 };

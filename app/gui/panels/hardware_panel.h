@@ -25,12 +25,10 @@ class HardwarePanel : public Form {
 public:
     explicit HardwarePanel(HardwareForm& form, QWidget* parent = nullptr);
 
-    /// The shown model.
     [[nodiscard]] const HardwareModel& model() const { return wish().model; }
     /// The hardware that runs are analysed with.
     [[nodiscard]] const HardwareWish& wish() const { return form_.wish.value(); }
-    /// Sets the device of the shown run.
-    void set_device(const DeviceInfo& device);
+    void set_device(const DeviceInfo& device); ///< of the shown run
     /// Saves the model under this name as a user preset, and shows that preset.
     void save_preset(const QString& name);
     /// Saves a preset file as a user preset, under the file's name, and shows it.

@@ -157,7 +157,7 @@ QWidget* ParametersPanel::add_combo(const ParameterInfo& parameter) {
     combo->addItems(choices_of(parameter));
     combo->setCurrentText(QString::fromStdString(parameter.default_value));
     connect(combo, &QComboBox::currentTextChanged, this, &ParametersPanel::note_change);
-    Control& control = controls_[parameter.name];
+    ParameterControl& control = controls_[parameter.name];
     control.get = [combo] { return combo->currentText(); };
     control.set = [combo](const QString& text) {
         if (combo->findText(text) >= 0) {
@@ -180,7 +180,7 @@ QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
         note_change();
     });
     connect(line, &QLineEdit::textEdited, this, &ParametersPanel::mark_rows);
-    Control& control = controls_[parameter.name];
+    ParameterControl& control = controls_[parameter.name];
     control.line = line;
     control.get = now; // typed, and run before the control lost the focus
     control.set = [line, parameter, value, now](const QString& text) {

@@ -17,6 +17,15 @@ class QUndoStack;
 
 namespace lockstep::gui {
 
+/// The control of one parameter.
+struct ParameterControl {
+    std::function<QString()> get;
+    std::function<void(const QString&)> set;
+    QWidget* row = nullptr;
+    std::function<QString()> refused = nullptr; ///< why the input is not allowed; empty if it is allowed
+    QLineEdit* line = nullptr;                  ///< the line edit, if the value is typed
+};
+
 /// Controls for the parameters that an experiment declares. A value that differs from the shown run is marked
 /// until Enter runs it or Esc restores it; an invalid value remains as typed, with an error message.
 class ParametersPanel : public Form {
@@ -49,13 +58,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    struct Control {
-        std::function<QString()> get;
-        std::function<void(const QString&)> set;
-        QWidget* row = nullptr;
-        std::function<QString()> refused = nullptr; ///< why the input is not allowed; empty if it is allowed
-        QLineEdit* line = nullptr;                  ///< the line edit, if the value is typed
-    };
     void add(const ParameterInfo& parameter);
     QWidget* control_for(const ParameterInfo& parameter);
     QWidget* add_combo(const ParameterInfo& parameter);
@@ -69,7 +71,7 @@ private:
     void put(const ParameterValues& values);
     void mark_rows();
 
-    std::map<std::string, Control> controls_;
+    std::map<std::string, ParameterControl> controls_;
     ParameterForm& form_;
     bool at_work_ = false;
     std::optional<RememberedBest> best_;

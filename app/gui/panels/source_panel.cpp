@@ -104,6 +104,10 @@ SourcePanel::SourcePanel(SourceText& text, QWidget* parent)
     column->addLayout(body, 1);
     column->addWidget(&choice_->words());
     column->addWidget(new HeatLegend(this));
+    connect_editor();
+}
+
+void SourcePanel::connect_editor() {
     connect(editing_, &SourceEditing::edited, this, [this] {
         is_text_of_run() ? show_run() : show_nothing_of_run();
         emit edited();

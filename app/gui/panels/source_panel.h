@@ -60,6 +60,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void connect_editor();
     void style_editor();
     void show_run();
     void show_nothing_of_run();

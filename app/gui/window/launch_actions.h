@@ -25,8 +25,7 @@ public:
     LaunchActions(Workspace& workspace, const ActionSet& actions, FormPages& pages, SourcePanel& source,
                   Notices notices);
 
-    /// Reads a launch file or a kernel file, and notifies when it can be run. `asked`: a run with its kernel,
-    /// parameters and build options.
+    /// Reads a launch or kernel file, and notifies when it can be run. `asked`: its kernel, parameters, options.
     void open(const QString& path, const RunSpec& asked = {});
     /// Form and source are used for something else. Unsaved edits return when the kernel is opened again.
     void leave();
@@ -37,8 +36,7 @@ public:
     [[nodiscard]] RunSpec run();
     /// The run that was recorded, independent of later changes to its files.
     [[nodiscard]] RunSpec as_run(RunSpec run, const Recording& recording) const;
-    /// Like run(), but saves nothing.
-    [[nodiscard]] RunSpec shown() const { return spec(); }
+    [[nodiscard]] RunSpec shown() const { return spec(); } ///< like run(), but saves nothing
     void ask_which_kernel(const QStringList& names);
     /// A run was refused because of files outside its folder: asks, and runs if the user agrees.
     void ask_for_files(const Error& outside);

@@ -29,8 +29,7 @@ public:
     void run_experiment(const QString& id);
     /// `values`: all parameters; empty: those typed for it.
     void run_experiment(const Experiment& experiment, const ParameterValues& values);
-    /// Runs these in the background.
-    void run_behind(std::vector<RunSpec> runs) { variants_.start(std::move(runs)); }
+    void run_behind(std::vector<RunSpec> runs) { variants_.start(std::move(runs)); } ///< in the background
     /// Shows a session that was made elsewhere.
     void show_session(std::shared_ptr<const Session> session);
 

@@ -12,8 +12,7 @@ public:
         : known_(known), by_node_(by_node), sites_(sites) {}
 
     void enter(const clang::FunctionDecl* function);
-    /// Returns the sources of an expression's value; notes what its sites need and what is assigned to
-    /// variables.
+    /// The sources of an expression's value. Notes what its sites need and what variables are assigned.
     Sources of(const clang::Expr* node);
     /// An expression that decides a branch; `loop` is the loop if it is a loop's test.
     void decide(const clang::Expr* condition, const clang::Stmt* loop = nullptr);
