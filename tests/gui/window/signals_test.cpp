@@ -31,10 +31,15 @@ struct Signalled : testing::TestWithParam<int> {
         program.kill();
         program.waitForFinished();
     }
-    /// The worker, as the system lists it: "1234 ".
-    [[nodiscard]] QByteArray children() const {
-        QFile list(QStringLiteral("/proc/%1/task/%1/children").arg(program.processId()));
-        return list.open(QIODevice::ReadOnly) ? list.readAll().trimmed() : QByteArray();
+    /// The number of the worker's process; empty if there is none. Each thread has a list of its children.
+    [[nodiscard]] QByteArray worker() const {
+        const QString threads = QStringLiteral("/proc/%1/task").arg(program.processId());
+        QByteArray numbers;
+        for (const QString& thread : QDir(threads).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            QFile list(threads + QLatin1Char('/') + thread + QStringLiteral("/children"));
+            numbers += list.open(QIODevice::ReadOnly) ? list.readAll() : QByteArray();
+        }
+        return numbers.trimmed();
     }
     [[nodiscard]] QStringList temporary() const {
         return QDir(folder.path()).entryList({"lockstep-*"}, QDir::AllEntries | QDir::Hidden);
@@ -47,14 +52,14 @@ struct Signalled : testing::TestWithParam<int> {
 
 TEST_P(Signalled, windows_close_and_leave_nothing_behind) {
     ASSERT_TRUE(program.waitForStarted());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !children().isEmpty(); }, 20000)) << "the run has begun";
-    const QString worker = QStringLiteral("/proc/") + QString::fromLatin1(children());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !worker().isEmpty(); }, 20000)) << "the run has begun";
+    const QString place = QStringLiteral("/proc/") + QString::fromLatin1(worker());
     ::kill(static_cast<pid_t>(program.processId()), GetParam());
     ASSERT_TRUE(program.waitForFinished(10000));
     EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(program.exitCode(), 130);
     EXPECT_EQ(temporary(), QStringList());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !QFile::exists(worker); }, 5000)) << "the worker has ended";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !QFile::exists(place); }, 5000)) << "the worker has ended";
 }
 
 INSTANTIATE_TEST_SUITE_P(Signals, Signalled, testing::Values(SIGINT, SIGTERM, SIGHUP));
