@@ -21,7 +21,7 @@ namespace lockstep::gui::journeys {
 namespace {
 
 constexpr int dialog_patience_ms = 10000;
-constexpr int a_moment_ms = 500;
+constexpr int a_moment_ms = 3000;
 constexpr int look_again_ms = 50; // reading the whole window takes some milliseconds
 
 bool wait_for(const std::function<bool()>& is_so) {
