@@ -81,14 +81,14 @@ Plot plot_of(const std::vector<RooflinePoint>& points, const HardwareModel& hard
 
 void add_axes(Scene& scene, const Plot& plot) {
     const QRectF& rect = plot.rect;
-    for (double decade = plot.x_begin; decade <= plot.x_end; ++decade) {
+    for (int decade = static_cast<int>(plot.x_begin); decade <= plot.x_end; ++decade) {
         const double x = std::round(plot.x(std::pow(10, decade))) + 0.5;
         scene.shapes.push_back(straight({x, rect.top()}, {x, rect.bottom()}, Role::grid));
         scene.shapes.push_back(text_label({x - 40, rect.bottom() + 4, 80, 16},
                                           number_text(std::pow(10, decade)), FontRole::tick, Role::text2,
                                           Qt::AlignCenter));
     }
-    for (double decade = plot.y_begin; decade <= plot.y_end; ++decade) {
+    for (int decade = static_cast<int>(plot.y_begin); decade <= plot.y_end; ++decade) {
         const double y = std::round(plot.y(std::pow(10, decade))) + 0.5;
         scene.shapes.push_back(straight({rect.left(), y}, {rect.right(), y}, Role::grid));
         scene.shapes.push_back(text_label({rect.left() - left_room, y - 9, left_room - 8, 18},
