@@ -84,10 +84,11 @@ TEST(PlaceOptions, change_what_the_words_say_of_all_runs) {
 }
 
 TEST(PlaceOptions, read_the_words_of_a_place_as_this_place) {
-    for (const char* text : {"reduction/interleaved?local=256&size=256&hw.warp_width=64"
-                             "#view=stage&group=0&step=18&warp=0&lane=8&theme=dark&picture_size=900x500",
-                             "a?x=1|b?x=1#view=compare&link=round", "a?x=1|b?x=2#view=compare&link=round",
-                             "a%23b.cl?D.N=1&D.M&options=-DX%3D1#line=3", "%23a|b?set.device=4"}) {
+    const char* const whole = "reduction/interleaved?local=256&size=256&hw.warp_width=64"
+                              "#view=stage&group=0&step=18&warp=0&lane=8&theme=dark&picture_size=900x500";
+    for (const char* text :
+         {whole, "a?x=1|b?x=1#view=compare&link=round", "a?x=1|b?x=2#view=compare&link=round",
+          "a%23b.cl?D.N=1&D.M&options=-DX%3D1#line=3", "%23a|b?set.device=4"}) {
         const auto place = place_from(text);
         ASSERT_TRUE(place.ok()) << text;
         const auto again = place_of_words(command_words(*place));
