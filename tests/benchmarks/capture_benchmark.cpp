@@ -136,7 +136,7 @@ void capture_interleaved_reduction(benchmark::State& state, bool in_parts) {
     }
     const double events = static_cast<double>(first->offsets[first->offsets.size() - 1]);
     std::uint64_t device_ns = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto captured = run();
         device_ns += captured->device_ns;
         benchmark::DoNotOptimize(captured->events.data());

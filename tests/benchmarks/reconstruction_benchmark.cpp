@@ -38,7 +38,7 @@ void count_events(benchmark::State& state, const Recording& recording) {
 /// Reconstruction with all analyses, on all cores: the time that a user waits for.
 void analyse_reduction(benchmark::State& state, fixture::Reduction reduction) {
     const auto recording = recording_of(reduction);
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto session = analyse(recording, {});
         benchmark::DoNotOptimize(session);
     }
@@ -58,7 +58,7 @@ void on_one_core(benchmark::State& state, const Work& work) {
     Reconstructor reconstructor(trace, {32});
     GroupSteps steps;
     FiguresBySite figures(trace.program.sites.size());
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         for (std::uint64_t group = 0; group < group_count(trace.range); ++group) {
             work(reconstructor, Group(group), trace, steps, figures);
         }
@@ -120,7 +120,7 @@ private:
 void save(benchmark::State& state, Codec codec) {
     const auto recording = recording_of(fixture::Reduction::interleaved);
     const SavedRecording file(codec);
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(write_recording(*recording, file.path(), codec));
     }
     count_events(state, *recording);
@@ -131,7 +131,7 @@ BENCHMARK_CAPTURE(save, zstd, Codec::zstd)->Unit(benchmark::kMillisecond);
 
 void load(benchmark::State& state, Codec codec) {
     const SavedRecording file(codec);
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto recording = read_recording(file.path());
         benchmark::DoNotOptimize(recording);
     }

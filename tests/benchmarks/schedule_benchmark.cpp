@@ -23,7 +23,7 @@ void simulate_reduction(benchmark::State& state, const char* preset) {
     const HardwareModel hardware = hardware_preset(preset).value();
     const auto session = session_of(4096, hardware);
     const LaunchModel& model = session->analysis(0).model;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(simulate_again(model, session->trace(0).program, hardware, {}));
     }
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(model.simulation->warp_steps));
@@ -39,7 +39,7 @@ void what_if(benchmark::State& state, const char* preset, const char* number, co
     if (!set_hardware(changed, number, value).ok()) {
         state.SkipWithError("no such number");
     }
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto session = analyse_again(*before, changed);
         benchmark::DoNotOptimize(session);
     }
@@ -69,7 +69,7 @@ BENCHMARK_CAPTURE(what_if, h200_l1, "nvidia-h200", "l1_bytes", "16384")
 void costs(benchmark::State& state) {
     const HardwareModel hardware = hardware_preset("nvidia-h200").value();
     const auto session = session_of(296, hardware);
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(
             model_costs(session->analysis(0).model, session->trace(0).program, hardware, 2));
     }

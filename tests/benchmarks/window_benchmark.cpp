@@ -51,7 +51,7 @@ void what_if(benchmark::State& state, const char* preset, const char* number, co
     if (!set_hardware(request.run.hardware.model, number, value).ok()) {
         state.SkipWithError("no such number");
     }
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const auto after = answer(runs, request);
         if (with_parts) {
             fetch_parts(after);
