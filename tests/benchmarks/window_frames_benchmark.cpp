@@ -67,6 +67,7 @@ void report(const char* view, const char* gesture, std::vector<double> times) {
 std::vector<double> drag(Workspace& workspace) {
     const std::uint32_t ticks = workspace.playback().tick_count();
     std::vector<double> times;
+    times.reserve(frames);
     for (int i = 0; i < frames; ++i) {
         times.push_back(frame(workspace, Tick(static_cast<std::uint32_t>(i * 7) % ticks)));
     }

@@ -8,6 +8,7 @@
 #include "app/gui/panels/findings_page.h"
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_page.h"
+#include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
 
 #include <QCoreApplication>
