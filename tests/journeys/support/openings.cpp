@@ -131,8 +131,13 @@ void choose_entry(const QString& path) {
             menu->close();
             cannot(QStringLiteral("cannot click \"%1\": it is disabled").arg(step));
         }
+        for (int pressed = 0; pressed < 100 && !menu->rect().contains(menu->actionGeometry(&entry));
+             ++pressed) {
+            QTest::keyClick(menu, Qt::Key_Down); // a menu that is higher than the screen scrolls
+        }
+        QMenu* const below = entry.menu(); // the click may replace the window and its entries
         click_at({menu, menu->actionGeometry(&entry)}, step);
-        menu = entry.menu();
+        menu = below;
     }
 }
 
