@@ -82,6 +82,7 @@ LiveAnalysis::LiveAnalysis(const HardwareWish& hardware, const RecordOptions& op
     std::array<int, 2> ends{-1, -1};
     if (pipe2(ends.data(), O_CLOEXEC) == 0) {
         taken_ = {Descriptor(ends[0]), Descriptor(ends[1])};
+        fcntl(ends[1], F_SETFL, O_NONBLOCK); // a worker that does not read it must not hold up the program
     }
 }
 

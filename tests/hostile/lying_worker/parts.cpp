@@ -1,5 +1,6 @@
 #include "tests/hostile/lying_worker/lies.h"
 
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace lockstep::test {
@@ -74,6 +75,11 @@ Lies lies_in_parts() {
                  say(told().dump() + "\n" + told().dump() + "\n" + told().dump());
                  sleep_without_end();
              }},
+            {"a-full-pipe-of-answers", after([] {
+                 fcntl(taken, F_SETPIPE_SZ, 4096);
+                 const int end = open("/proc/self/fd/7", O_WRONLY | O_NONBLOCK);
+                 (void)!write(end, many("x", 4096).data(), 4096);
+             })},
             {"part-of-rubbish",
              after([] { (void)!pwrite(part, many("\x7f", 1 << 17).data(), 1 << 17, 1 << 16); })},
             {"changing-part", after([] { keep_changing(part, truth("part").size()); })},

@@ -216,7 +216,8 @@ INSTANTIATE_TEST_SUITE_P(Told, AWorkerThatLiesAboutAPart,
                                          "part-with-more-values", "part-with-or-without-values",
                                          "part-without-head", "part-with-a-cut-head", "part-with-a-huge-head",
                                          "cut-part", "part-that-nobody-wrote", "two-parts-at-once",
-                                         "part-of-rubbish", "a-pipe-instead-of-memory"),
+                                         "part-of-rubbish", "a-pipe-instead-of-memory",
+                                         "a-full-pipe-of-answers"),
                          [](const auto& lie) { return name_of(lie.param); });
 
 /// The content may be true or false, but it is a private copy that no longer changes, and reading it crashes

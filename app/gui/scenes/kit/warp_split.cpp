@@ -48,14 +48,14 @@ QString side_sentence(const WarpSplit& split, const SplitSide& side) {
                                                                   static_cast<int>(side.lanes))
                                              : lanes_text(side);
     if (side.next == nullptr) {
-        return WarpSplitWords::tr("end of kernel, %1", "the kernel's; so many lanes").arg(who);
+        return WarpSplitWords::tr("end of kernel, %1", "the kernel's; number of lanes").arg(who);
     }
     const QString line = QString::number(side.next->line);
-    return side.steps > 0 ? WarpSplitWords::tr("line %1, %2, %3", "number; so many lanes; so many steps")
-                                .arg(line, who, steps_text(side))
-                          : WarpSplitWords::tr("continue at line %1, %2 (%3)",
-                                               "number; so many lanes; wait so many steps")
-                                .arg(line, who, waiting_text(split, side));
+    return side.steps > 0
+               ? WarpSplitWords::tr("line %1, %2, %3", "number; lanes; steps")
+                     .arg(line, who, steps_text(side))
+               : WarpSplitWords::tr("continue at line %1, %2 (%3)", "number; lanes; steps that they wait")
+                     .arg(line, who, waiting_text(split, side));
 }
 
 } // namespace lockstep::gui
