@@ -181,9 +181,13 @@ QString verdict(const RooflinePoint& point, const HardwareModel& hardware) {
                      .arg(share);
 }
 
-QString description(const std::vector<RooflinePoint>& points, const HardwareModel& hardware,
-                    std::size_t chosen) {
+QString description(const std::vector<RooflinePoint>& points, const GroupView& view, std::size_t chosen) {
+    const HardwareModel& hardware = view.session->hardware();
     QStringList parts{RooflineWords::tr("modelled"), QString::fromStdString(hardware.preset)};
+    const std::uint64_t logged = view.trace().logged_groups();
+    if (const std::uint64_t all = group_count(view.trace().range); logged < all) {
+        parts << RooflineWords::tr("groups logged: %1 of %2").arg(count_text(logged), count_text(all));
+    }
     const auto point = std::ranges::find(points, chosen, &RooflinePoint::launch);
     parts << (point != points.end()
                   ? verdict(*point, hardware)
@@ -253,7 +257,7 @@ Scene roofline_scene(const GroupView& view, const Cursor& cursor, QSizeF size, c
     const double width = std::max(size.width(), least_width);
     Scene scene;
     scene.title = title;
-    scene.description = description(points, hardware, cursor.launch);
+    scene.description = description(points, view, cursor.launch);
     double y = add_wrapped_legend(scene, legend(hardware), scene_pad, width - scene_pad,
                                   add_heading(scene, width) + 4);
     y = add_paragraph(

@@ -42,6 +42,18 @@ TEST(RooflineScene, has_no_launch_above_the_ceilings_that_hold_for_all_of_its_tr
     }
 }
 
+TEST(RooflineScene, says_of_a_part_of_the_groups_that_it_is_one) {
+    Recording recording = fixture::reduction_recording(Reduction::compacted, 256, 6);
+    recording.launches[0].range.global[0] *= 2;
+    recording.launches[0].part = GroupRange{0, 6};
+    const auto session = analyse(std::make_shared<const Recording>(std::move(recording)), {});
+    ASSERT_TRUE(session.ok());
+    EXPECT_TRUE(says(roofline_scene(make_group_view(*session, 0, Group(0)), {}, {1000, 600}),
+                     "groups logged: 6 of 12"));
+    const SceneWorld whole(Reduction::compacted, 6);
+    EXPECT_FALSE(says(roofline_scene(whole.view, whole.cursor, {1000, 600}), "groups logged"));
+}
+
 TEST(RooflineScene, draws_a_point_for_each_launch_on_logarithmic_axes) {
     const auto session = two_launches();
     const GroupView view = make_group_view(session, 0, Group(0));
