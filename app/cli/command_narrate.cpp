@@ -1,11 +1,11 @@
 #include "app/cli/commands.h"
-#include "app/cli/narration_text.h"
 #include "app/cli/step_range.h"
+#include "app/cli/text/narration_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
-#include "app/words/usage_words.h"
+#include "app/words/errors/usage_words.h"
 #include "app/worker/client.h"
 
 #include <nlohmann/json.hpp>

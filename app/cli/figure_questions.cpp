@@ -2,7 +2,7 @@
 
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
-#include "app/words/usage_words.h"
+#include "app/words/errors/usage_words.h"
 #include "app/words/visible_text.h"
 #include "core/report/figure/evaluate.h"
 

@@ -1,6 +1,6 @@
 #include "app/common/completion.h"
 
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "core/base/nearest.h"
 
 #include <algorithm>

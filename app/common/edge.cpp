@@ -2,7 +2,7 @@
 
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "core/base/guarded.h"
 
 #include <csignal>

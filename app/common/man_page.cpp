@@ -1,6 +1,6 @@
 #include "app/common/man_page.h"
 
-#include "app/words/usage_words.h"
+#include "app/words/errors/usage_words.h"
 #include "core/base/version.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/common/parser.h"
 
 #include "app/common/wrap.h"
-#include "app/words/usage_words.h"
+#include "app/words/errors/usage_words.h"
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"
 

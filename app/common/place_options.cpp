@@ -2,7 +2,7 @@
 
 #include "app/common/place/place_text.h"
 #include "app/common/run_arguments.h"
-#include "app/words/usage_words.h"
+#include "app/words/errors/usage_words.h"
 #include "core/base/nearest.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "app/common/man_page.h"
 #include "app/common/output.h"
 #include "app/common/parser.h"
-#include "app/words/error_words.h"
-#include "app/words/usage_words.h"
+#include "app/words/errors/error_words.h"
+#include "app/words/errors/usage_words.h"
 #include "core/base/nearest.h"
 #include "core/base/version.h"
 

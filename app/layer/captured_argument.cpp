@@ -2,7 +2,7 @@
 
 #include "app/layer/image_words.h"
 #include "core/kernel/scalar_value.h"
-#include "core/kernel/sim_values.h"
+#include "core/kernel/sim/sim_values.h"
 
 #include <algorithm>
 #include <cstring>

@@ -3,7 +3,7 @@
 #include "app/layer/driver.h"
 #include "app/layer/kernel_arguments.h"
 #include "app/layer/parameters.h"
-#include "core/kernel/sim_file.h"
+#include "core/kernel/sim/sim_file.h"
 
 #include <cstddef>
 #include <cstdint>

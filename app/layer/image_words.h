@@ -2,7 +2,7 @@
 
 #include "app/layer/driver.h"
 #include "core/kernel/image_format.h"
-#include "core/kernel/sim_file.h"
+#include "core/kernel/sim/sim_file.h"
 
 #include <optional>
 

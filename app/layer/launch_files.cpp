@@ -3,7 +3,7 @@
 #include "core/base/data_dir.h"
 #include "core/base/file_sink.h"
 #include "core/kernel/scalar_value.h"
-#include "core/kernel/sim_values.h"
+#include "core/kernel/sim/sim_values.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -1,4 +1,4 @@
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 
 namespace lockstep {
 namespace {

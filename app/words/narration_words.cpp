@@ -1,6 +1,6 @@
 #include "app/words/narration_words.h"
 
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "app/words/numbers.h"
 #include "app/words/short_texts.h"
 #include "app/words/translatable.h"

@@ -1,10 +1,10 @@
 #include "app/worker/conversation.h"
 
 #include "app/words/answer_words.h"
-#include "app/worker/child_process.h"
-#include "app/worker/driver_folder.h"
-#include "app/worker/kernel_cache.h"
-#include "app/worker/memory_watch.h"
+#include "app/worker/process/child_process.h"
+#include "app/worker/process/driver_folder.h"
+#include "app/worker/process/kernel_cache.h"
+#include "app/worker/process/memory_watch.h"
 #include "core/base/data_dir.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/worker/child_process.h"
+#include "app/worker/process/child_process.h"
 #include "core/base/descriptor.h"
 
 #include <cstdint>

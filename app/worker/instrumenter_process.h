@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/worker/build_time.h"
-#include "app/worker/child_process.h"
 #include "app/worker/instrument_protocol.h"
+#include "app/worker/process/child_process.h"
 #include "core/site/instrumenter.h"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 #include "app/worker/message.h"
 
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "core/base/json_values.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/worker/speech.h"
 
-#include "app/worker/child_process.h"
 #include "app/worker/given.h"
+#include "app/worker/process/child_process.h"
 
 #include <cerrno>
 #include <csignal>

@@ -1,17 +1,6 @@
 #include "core/advice/advice_rows.h"
 
-#include "core/advice/atomics.h"
-#include "core/advice/banks.h"
-#include "core/advice/barriers.h"
-#include "core/advice/divergence.h"
-#include "core/advice/group_size.h"
-#include "core/advice/latency.h"
-#include "core/advice/multiprocessors.h"
-#include "core/advice/occupancy.h"
-#include "core/advice/repeated_work.h"
-#include "core/advice/rereads.h"
-#include "core/advice/sectors.h"
-#include "core/advice/source.h"
+#include "core/advice/rules.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,4 +1,4 @@
-#include "core/advice/atomics.h"
+#include "core/advice/rules.h"
 
 #include <set>
 

@@ -1,4 +1,4 @@
-#include "core/advice/banks.h"
+#include "core/advice/rules.h"
 
 #include "core/advice/bank_layout.h"
 #include "core/advice/object_steps.h"

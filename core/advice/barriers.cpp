@@ -1,4 +1,4 @@
-#include "core/advice/barriers.h"
+#include "core/advice/rules.h"
 
 namespace lockstep {
 namespace {

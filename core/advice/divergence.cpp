@@ -1,4 +1,4 @@
-#include "core/advice/divergence.h"
+#include "core/advice/rules.h"
 
 #include "core/advice/control_owners.h"
 

@@ -1,4 +1,4 @@
-#include "core/advice/group_size.h"
+#include "core/advice/rules.h"
 
 namespace lockstep {
 

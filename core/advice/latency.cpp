@@ -1,4 +1,4 @@
-#include "core/advice/latency.h"
+#include "core/advice/rules.h"
 
 #include "core/advice/residency.h"
 #include "core/schedule/step_costs.h"

@@ -1,4 +1,4 @@
-#include "core/advice/multiprocessors.h"
+#include "core/advice/rules.h"
 
 #include "core/advice/residency.h"
 

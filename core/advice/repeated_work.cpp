@@ -1,4 +1,4 @@
-#include "core/advice/repeated_work.h"
+#include "core/advice/rules.h"
 
 #include <algorithm>
 #include <set>

@@ -1,4 +1,4 @@
-#include "core/advice/rereads.h"
+#include "core/advice/rules.h"
 
 #include "core/trace/object_index.h"
 

@@ -1,4 +1,4 @@
-#include "core/advice/sectors.h"
+#include "core/advice/rules.h"
 
 #include "core/advice/access_pattern.h"
 

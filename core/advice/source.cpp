@@ -1,4 +1,4 @@
-#include "core/advice/source.h"
+#include "core/advice/rules.h"
 
 #include <algorithm>
 #include <array>

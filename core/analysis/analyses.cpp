@@ -4,7 +4,6 @@
 #include "core/analysis/findings/bounds.h"
 #include "core/analysis/findings/collectives.h"
 #include "core/analysis/findings/qualifiers.h"
-#include "core/analysis/findings/races.h"
 #include "core/analysis/findings/uninitialised.h"
 #include "core/analysis/flow/overlap_figures.h"
 #include "core/analysis/memory/atomic_meetings.h"
@@ -12,6 +11,7 @@
 #include "core/analysis/memory/clamped.h"
 #include "core/analysis/memory/coalescing.h"
 #include "core/analysis/memory/image_requests.h"
+#include "core/analysis/races/races.h"
 #include "core/analysis/sites/divergence.h"
 #include "core/analysis/sites/site_counting.h"
 

@@ -63,7 +63,7 @@ enum class ErrorCode {
     not_a_file_to_write,        ///< {path}: a device, a pipe or a socket
     recorded_for_another_width, ///< {recorded width, requested width}: for kernels with sub-group functions
     which_kernel,               ///< {path, its kernels}: the user must choose one
-    bad_launch_file, ///< {flaw: see core/kernel/sim_flaw.h, its first argument, its second argument}; place
+    bad_launch_file, ///< {flaw: see core/kernel/sim/sim_flaw.h, its first argument, its second argument}; place
     // device again
     worker_not_started,        ///< {program, reason}
     instrumenter_died,         ///< {signal or exit code}

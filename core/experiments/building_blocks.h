@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/experiments/experiment.h"
-#include "core/experiments/references.h"
+#include "core/experiments/references/references.h"
 #include "core/kernel/launch.h"
 #include "core/trace/trace.h"
 

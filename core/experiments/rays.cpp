@@ -1,7 +1,7 @@
 #include "core/experiments/rays.h"
 
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/references_rays.h"
+#include "core/experiments/references/references_rays.h"
 
 namespace lockstep {
 namespace {

@@ -1,7 +1,7 @@
 #include "core/instrument/clang_instrumenter.h"
 
 #include "core/instrument/instrument.h"
-#include "core/instrument/source/frontend.h"
+#include "core/instrument/parse/frontend.h"
 
 #include <utility>
 

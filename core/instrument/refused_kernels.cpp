@@ -1,8 +1,8 @@
 #include "core/instrument/refused_kernels.h"
 
 #include "core/instrument/brackets.h"
+#include "core/instrument/parse/newer_language.h"
 #include "core/instrument/refusal.h"
-#include "core/instrument/source/newer_language.h"
 #include "core/instrument/source/syntax.h"
 #include "core/site/program_excess.h"
 #include "core/site/record.h"

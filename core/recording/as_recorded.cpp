@@ -1,6 +1,6 @@
 #include "core/recording/as_recorded.h"
 
-#include "core/kernel/sim_change.h"
+#include "core/kernel/sim/sim_change.h"
 #include "core/trace/guessed_launch.h"
 
 #include <sstream>

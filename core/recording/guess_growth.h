@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/kernel/kernel_signature.h"
-#include "core/kernel/sim_file.h"
+#include "core/kernel/sim/sim_file.h"
 #include "core/trace/trace.h"
 
 #include <optional>

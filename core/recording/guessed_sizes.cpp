@@ -1,7 +1,7 @@
 #include "core/recording/guessed_sizes.h"
 
-#include "core/kernel/sim_change.h"
-#include "core/kernel/sim_guess.h"
+#include "core/kernel/sim/sim_change.h"
+#include "core/kernel/sim/sim_guess.h"
 #include "core/recording/guess_growth.h"
 #include "core/trace/guessed_launch.h"
 

@@ -1,7 +1,7 @@
 #include "core/recording/kept_results.h"
 
 #include "core/kernel/readable_files.h"
-#include "core/kernel/sim_values.h"
+#include "core/kernel/sim/sim_values.h"
 #include "core/session/outputs.h"
 #include "core/session/result_differences.h"
 

@@ -2,15 +2,15 @@
 
 #include "core/base/memory.h"
 #include "core/kernel/build_options.h"
-#include "core/kernel/sim_header.h"
-#include "core/kernel/sim_launch.h"
+#include "core/kernel/sim/sim_header.h"
+#include "core/kernel/sim/sim_launch.h"
 #include "core/recording/guessed_sizes.h"
 #include "core/recording/kept_results.h"
 #include "core/recording/launch_form.h"
 #include "core/recording/launch_programs.h"
 #include "core/recording/launch_reach.h"
 #include "core/recording/record.h"
-#include "core/run/device.h"
+#include "core/run/driver/device.h"
 #include "core/trace/column_codec.h"
 #include "core/trace/guessed_launch.h"
 

@@ -5,12 +5,12 @@
 #include "core/kernel/build_options.h"
 #include "core/kernel/left_out_kernels.h"
 #include "core/kernel/readable_files.h"
-#include "core/kernel/sim_change.h"
-#include "core/kernel/sim_guess.h"
-#include "core/kernel/sim_launch.h"
+#include "core/kernel/sim/sim_change.h"
+#include "core/kernel/sim/sim_guess.h"
+#include "core/kernel/sim/sim_launch.h"
 #include "core/recording/launch_reach.h"
-#include "core/run/device.h"
-#include "core/run/driver_macros.h"
+#include "core/run/driver/device.h"
+#include "core/run/driver/driver_macros.h"
 
 #include <algorithm>
 #include <optional>

@@ -3,7 +3,7 @@
 #include "core/base/result.h"
 #include "core/kernel/kernel_signature.h"
 #include "core/kernel/launch.h"
-#include "core/kernel/sim_file.h"
+#include "core/kernel/sim/sim_file.h"
 #include "core/recording/run_spec.h"
 #include "core/site/instrumenter.h"
 

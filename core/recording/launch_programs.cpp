@@ -1,6 +1,6 @@
 #include "core/recording/launch_programs.h"
 
-#include "core/run/driver_macros.h"
+#include "core/run/driver/driver_macros.h"
 
 #include <utility>
 

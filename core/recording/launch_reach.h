@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/kernel/sim_file.h"
+#include "core/kernel/sim/sim_file.h"
 #include "core/recording/run_spec.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 #include "core/recording/plain_runs.h"
 
 #include "core/recording/plain_watch.h"
-#include "core/run/copy_speed.h"
+#include "core/run/driver/copy_speed.h"
 
 #include <algorithm>
 #include <cstdint>

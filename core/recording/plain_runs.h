@@ -6,7 +6,7 @@
 #include "core/recording/launch_programs.h"
 #include "core/recording/run_spec.h"
 #include "core/recording/shared_chain.h"
-#include "core/run/device.h"
+#include "core/run/driver/device.h"
 #include "core/run/plain_limit.h"
 #include "core/run/plain_run.h"
 #include "core/trace/recording.h"

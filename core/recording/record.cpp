@@ -11,8 +11,8 @@
 #include "core/recording/shared_chain.h"
 #include "core/run/capture_launch.h"
 #include "core/run/concurrent.h"
-#include "core/run/device.h"
-#include "core/run/devices.h"
+#include "core/run/driver/device.h"
+#include "core/run/driver/devices.h"
 #include "core/trace/log_part.h"
 #include "core/trace/trace_builder.h"
 

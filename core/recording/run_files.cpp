@@ -1,6 +1,6 @@
 #include "core/recording/run_files.h"
 
-#include "core/kernel/sim_file.h"
+#include "core/kernel/sim/sim_file.h"
 #include "core/recording/kept_results.h"
 #include "core/recording/launch_form.h"
 #include "core/recording/launch_reach.h"

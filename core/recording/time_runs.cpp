@@ -6,8 +6,8 @@
 #include "core/recording/plain_runs.h"
 #include "core/recording/plain_watch.h"
 #include "core/recording/shared_chain.h"
-#include "core/run/copy_speed.h"
-#include "core/run/device.h"
+#include "core/run/driver/copy_speed.h"
+#include "core/run/driver/device.h"
 #include "core/run/plain_kernel.h"
 #include "core/run/turns.h"
 

@@ -1,13 +1,13 @@
 #include "core/run/capture_launch.h"
 
+#include "core/run/driver/object_table.h"
+#include "core/run/driver/program.h"
 #include "core/run/instrumented_kernel.h"
 #include "core/run/launch_buffers.h"
-#include "core/run/launch_log.h"
 #include "core/run/local_layout.h"
-#include "core/run/log_handover.h"
-#include "core/run/log_plan.h"
-#include "core/run/object_table.h"
-#include "core/run/program.h"
+#include "core/run/log/launch_log.h"
+#include "core/run/log/log_handover.h"
+#include "core/run/log/log_plan.h"
 #include "core/site/analysis_bytes.h"
 
 #include <algorithm>

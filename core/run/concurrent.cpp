@@ -1,10 +1,10 @@
 #include "core/run/concurrent.h"
 
 #include "core/base/threads.h"
-#include "core/run/device.h"
+#include "core/run/driver/device.h"
+#include "core/run/driver/program.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/plain_run.h"
-#include "core/run/program.h"
 
 #include <algorithm>
 #include <iterator>

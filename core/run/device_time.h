@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/run/opencl.h"
+#include "core/run/driver/opencl.h"
 
 #include <cstdint>
 #include <vector>

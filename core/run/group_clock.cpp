@@ -1,9 +1,9 @@
 #include "core/run/group_clock.h"
 
 #include "core/kernel/build_options.h"
+#include "core/run/driver/program.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/local_layout.h"
-#include "core/run/program.h"
 
 #include <algorithm>
 #include <string>

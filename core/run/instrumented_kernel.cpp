@@ -1,6 +1,6 @@
 #include "core/run/instrumented_kernel.h"
 
-#include "core/run/program.h"
+#include "core/run/driver/program.h"
 
 #include <array>
 

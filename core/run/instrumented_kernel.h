@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/run/device.h"
 #include "core/run/device_time.h"
+#include "core/run/driver/device.h"
+#include "core/run/driver/object_table.h"
 #include "core/run/launch_buffers.h"
-#include "core/run/launch_log.h"
 #include "core/run/local_layout.h"
-#include "core/run/object_table.h"
+#include "core/run/log/launch_log.h"
 
 #include <cstdint>
 #include <functional>

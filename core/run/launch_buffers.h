@@ -2,7 +2,7 @@
 
 #include "core/kernel/launch.h"
 #include "core/run/capture.h"
-#include "core/run/device.h"
+#include "core/run/driver/device.h"
 #include "core/run/images.h"
 
 #include <cstdint>

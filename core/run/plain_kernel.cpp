@@ -1,7 +1,7 @@
 #include "core/run/plain_kernel.h"
 
+#include "core/run/driver/program.h"
 #include "core/run/local_layout.h"
-#include "core/run/program.h"
 
 #include <functional>
 

@@ -3,7 +3,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/kernel/launch.h"
-#include "core/run/device.h"
+#include "core/run/driver/device.h"
 #include "core/run/launch_buffers.h"
 #include "core/run/plain_limit.h"
 #include "core/run/plain_program.h"

@@ -1,10 +1,10 @@
 #include "core/run/plain_program.h"
 
 #include "core/kernel/build_options.h"
-#include "core/run/build_log.h"
-#include "core/run/compiler_logs.h"
-#include "core/run/driver_macros.h"
-#include "core/run/program.h"
+#include "core/run/driver/build_log.h"
+#include "core/run/driver/compiler_logs.h"
+#include "core/run/driver/driver_macros.h"
+#include "core/run/driver/program.h"
 
 #include <algorithm>
 #include <random>

@@ -3,7 +3,7 @@
 #include "core/base/result.h"
 #include "core/kernel/launch.h"
 #include "core/run/capture.h"
-#include "core/run/device.h"
+#include "core/run/driver/device.h"
 #include "core/site/instrumenter.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "core/run/plain_run.h"
 
-#include "core/run/build_log.h"
+#include "core/run/driver/build_log.h"
 #include "core/run/turns.h"
 
 #include <array>

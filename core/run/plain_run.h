@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/kernel/launch.h"
 #include "core/run/capture.h"
-#include "core/run/device.h"
+#include "core/run/driver/device.h"
 #include "core/run/group_clock.h"
 #include "core/run/plain_kernel.h"
 #include "core/run/plain_limit.h"

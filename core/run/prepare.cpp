@@ -1,9 +1,9 @@
 #include "core/kernel/build_options.h"
 #include "core/run/capture_launch.h"
+#include "core/run/driver/program.h"
 #include "core/run/images.h"
 #include "core/run/local_layout.h"
 #include "core/run/private_room.h"
-#include "core/run/program.h"
 
 namespace lockstep {
 namespace {

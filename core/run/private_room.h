@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/kernel/launch.h"
-#include "core/run/device.h"
+#include "core/run/driver/device.h"
 
 namespace lockstep {
 

@@ -3,7 +3,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/run/capture.h"
-#include "core/run/device.h"
+#include "core/run/driver/device.h"
 #include "core/run/plain_kernel.h"
 #include "core/run/plain_limit.h"
 

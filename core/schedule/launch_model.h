@@ -7,7 +7,7 @@
 #include "core/schedule/kernel_use.h"
 #include "core/schedule/multiprocessor.h"
 #include "core/schedule/occupancy.h"
-#include "core/schedule/warp_streams.h"
+#include "core/schedule/warps/warp_streams.h"
 
 #include <cstddef>
 #include <cstdint>

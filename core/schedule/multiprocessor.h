@@ -7,7 +7,7 @@
 #include "core/schedule/cost.h"
 #include "core/schedule/overlap_in_time.h"
 #include "core/schedule/timeline.h"
-#include "core/schedule/warp_streams.h"
+#include "core/schedule/warps/warp_streams.h"
 #include "core/site/program.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/schedule/resident_warps.h"
+#include "core/schedule/warps/resident_warps.h"
 
 #include <cstddef>
 #include <cstdint>

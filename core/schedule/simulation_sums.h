@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/schedule/multiprocessor.h"
-#include "core/schedule/residents.h"
-#include "core/schedule/schedulers.h"
+#include "core/schedule/warps/residents.h"
+#include "core/schedule/warps/schedulers.h"
 
 namespace lockstep {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/hardware/hardware_model.h"
-#include "core/schedule/operation.h"
+#include "core/schedule/warps/operation.h"
 #include "core/site/program.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/schedule/multiprocessor.h"
-#include "core/schedule/resident_warp.h"
 #include "core/schedule/timeline_recorder.h"
+#include "core/schedule/warps/resident_warp.h"
 
 #include <cstddef>
 #include <cstdint>

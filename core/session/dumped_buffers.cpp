@@ -1,6 +1,6 @@
 #include "core/session/dumped_buffers.h"
 
-#include "core/kernel/sim_header.h"
+#include "core/kernel/sim/sim_header.h"
 #include "core/session/outputs.h"
 
 #include <optional>

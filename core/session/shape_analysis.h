@@ -3,7 +3,7 @@
 #include "core/analysis/analysis.h"
 #include "core/analysis/memory/line_places.h"
 #include "core/hardware/hardware_model.h"
-#include "core/schedule/warp_streams.h"
+#include "core/schedule/warps/warp_streams.h"
 #include "core/session/launch_analysis.h"
 #include "core/session/log_window.h"
 #include "core/warp/reconstruct.h"

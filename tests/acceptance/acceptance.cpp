@@ -5,7 +5,7 @@
 //
 // Prints one line per kernel when it has finished, and a table of the outcomes at the end.
 
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "app/worker/client.h"
 #include "core/base/guarded.h"
 #include "core/session/pipeline.h"

@@ -8,8 +8,8 @@
 #include "core/instrument/instrument.h"
 #include "core/recording/live_log.h"
 #include "core/run/capture_launch.h"
-#include "core/run/copy_speed.h"
-#include "core/run/device.h"
+#include "core/run/driver/copy_speed.h"
+#include "core/run/driver/device.h"
 
 #include <algorithm>
 #include <array>

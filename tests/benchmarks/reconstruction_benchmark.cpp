@@ -2,11 +2,11 @@
 // log plain C++ makes. items_per_second counts events. Target: 50 million per second for reconstruction with
 // the three analyses, on two cores.
 
-#include "core/analysis/findings/races.h"
 #include "core/analysis/findings/uninitialised.h"
 #include "core/analysis/memory/banks.h"
 #include "core/analysis/memory/coalescing.h"
 #include "core/analysis/memory/touched.h"
+#include "core/analysis/races/races.h"
 #include "core/analysis/sites/divergence.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"

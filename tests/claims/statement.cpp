@@ -1,6 +1,6 @@
 #include "tests/claims/statement.h"
 
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "core/report/figure/evaluate.h"
 
 namespace lockstep {

@@ -2,7 +2,7 @@
 // recordings to every later stage. The initial corpus can be tests/hostile/seeds, or files of `lockstep-cli
 // run ... --save`.
 
-#include "core/analysis/findings/barrier_order.h"
+#include "core/analysis/races/barrier_order.h"
 #include "core/trace/recording_reader.h"
 #include "core/warp/reconstruct.h"
 #include "tests/support/bytes_in_memory.h"

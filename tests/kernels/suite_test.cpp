@@ -1,4 +1,4 @@
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "core/analysis/findings/finding_rows.h"
 #include "core/base/data_dir.h"
 #include "core/recording/run_spec.h"

@@ -2,7 +2,7 @@
 #include "catalogue_recording.h"
 
 #include "core/advice/bank_layout.h"
-#include "core/advice/source.h"
+#include "core/advice/rules.h"
 #include "core/report/advice_json.h"
 #include "core/session/pipeline.h"
 #include "tests/support/recorder/record_here.h"

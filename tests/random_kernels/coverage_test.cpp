@@ -1,7 +1,7 @@
 // Tests the random kernels themselves, without a device: the constructs that they contain, and that the same
 // seed gives the same kernel.
 #include "tests/support/random_kernels/coverage.h"
-#include "tests/support/random_kernels/generator.h"
+#include "tests/support/random_kernels/generator/generator.h"
 #include "tests/support/random_kernels/printer.h"
 
 #include <gtest/gtest.h>

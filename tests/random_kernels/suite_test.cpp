@@ -43,7 +43,7 @@
 //     a pointer variable's object after p = q            80    a fault
 //     the kernel's own addresses of __constant tables     5    a fault
 #include "tests/support/random_kernels/comparison.h"
-#include "tests/support/random_kernels/generator.h"
+#include "tests/support/random_kernels/generator/generator.h"
 #include "tests/support/random_kernels/printer.h"
 #include "tests/support/recorder/record_here.h"
 #include "tests/support/whole_suites.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/findings/atomic_order.h"
+#include "core/analysis/races/atomic_order.h"
 #include "core/trace/trace.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/schedule/multiprocessor.h"
-#include "core/schedule/warp_streams.h"
+#include "core/schedule/warps/warp_streams.h"
 
 #include <array>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "app/common/place/place_keys.h"
 
-#include "app/words/usage_words.h"
+#include "app/words/errors/usage_words.h"
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"
 

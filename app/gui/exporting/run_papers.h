@@ -5,7 +5,7 @@
 #include "app/gui/exporting/exported.h"
 #include "app/gui/exporting/paper.h"
 #include "app/gui/model/cursor.h"
-#include "app/gui/panels/advice_search.h"
+#include "app/gui/panels/findings/advice_search.h"
 #include "app/gui/scenes/kit/picture.h"
 #include "core/session/session.h"
 

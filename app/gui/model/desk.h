@@ -7,7 +7,7 @@
 #include "app/gui/model/run_identities.h"
 #include "core/facts/device_info.h"
 #include "core/hardware/device_preset.h"
-#include "core/kernel/sim_file.h"
+#include "core/kernel/sim/sim_file.h"
 
 #include <QByteArray>
 #include <QHash>

@@ -2,7 +2,7 @@
 
 #include "app/gui/charts/series_mark.h"
 #include "app/gui/model/experiment_names.h"
-#include "app/gui/panels/own_kernel_text.h"
+#include "app/gui/panels/source/own_kernel_text.h"
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/language.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/model/desk.h"
-#include "app/gui/panels/advice_search.h"
+#include "app/gui/panels/findings/advice_search.h"
 #include "app/gui/theme/theme.h"
 #include "core/experiments/experiment.h"
 

@@ -1,6 +1,6 @@
 #include "app/gui/panels/message_area.h"
 
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

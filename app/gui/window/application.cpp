@@ -1,7 +1,7 @@
 #include "app/gui/window/application.h"
 
 #include "app/gui/window/vector_registers.h"
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "core/base/guarded.h"
 
 #include <cstdio>

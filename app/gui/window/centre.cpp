@@ -1,7 +1,7 @@
 #include "app/gui/window/centre.h"
 
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/panels/findings_page.h"
+#include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/sweep/sweep_page.h"

@@ -1,14 +1,14 @@
 #include "app/gui/window/docks.h"
 
 #include "app/gui/charts/charts_panel.h"
-#include "app/gui/panels/cure_panel.h"
 #include "app/gui/panels/experiments_panel.h"
-#include "app/gui/panels/form_pages.h"
-#include "app/gui/panels/hardware_panel.h"
+#include "app/gui/panels/findings/cure_panel.h"
+#include "app/gui/panels/forms/form_pages.h"
+#include "app/gui/panels/forms/hardware_panel.h"
+#include "app/gui/panels/forms/launches_panel.h"
 #include "app/gui/panels/inspector_panel.h"
-#include "app/gui/panels/launches_panel.h"
 #include "app/gui/panels/panel_dock.h"
-#include "app/gui/panels/source_panel.h"
+#include "app/gui/panels/source/source_panel.h"
 
 #include <algorithm>
 #include <utility>

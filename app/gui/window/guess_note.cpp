@@ -1,7 +1,7 @@
 #include "app/gui/window/guess_note.h"
 
 #include "app/words/visible_text.h"
-#include "core/kernel/sim_change.h"
+#include "core/kernel/sim/sim_change.h"
 #include "core/trace/guessed_launch.h"
 
 #include <QCoreApplication>

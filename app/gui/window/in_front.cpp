@@ -5,7 +5,7 @@
 #include "app/gui/exporting/exported_paper.h"
 #include "app/gui/exporting/exported_picture.h"
 #include "app/gui/exporting/shown_place.h"
-#include "app/gui/panels/findings_page.h"
+#include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/views/scene_view.h"

@@ -1,11 +1,11 @@
 #include "app/gui/window/launch_saver.h"
 
-#include "app/gui/panels/form_pages.h"
-#include "app/gui/panels/launch_panel.h"
+#include "app/gui/panels/forms/form_pages.h"
+#include "app/gui/panels/forms/launch_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
-#include "app/gui/window/launch_actions.h"
-#include "core/kernel/sim_move.h"
+#include "app/gui/window/actions/launch_actions.h"
+#include "core/kernel/sim/sim_move.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

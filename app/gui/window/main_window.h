@@ -2,7 +2,7 @@
 
 #include "app/gui/model/settings.h"
 #include "app/gui/model/workspace.h"
-#include "app/gui/window/action_set.h"
+#include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/docks.h"
 

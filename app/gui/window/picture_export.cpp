@@ -4,7 +4,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
-#include "app/gui/window/export_dialog.h"
+#include "app/gui/window/dialogs/export_dialog.h"
 #include "app/gui/window/in_front.h"
 
 #include <QApplication>

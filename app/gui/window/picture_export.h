@@ -2,7 +2,7 @@
 
 #include "app/gui/exporting/exported.h"
 #include "app/gui/model/workspace.h"
-#include "app/gui/window/action_set.h"
+#include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
 
 #include <QObject>

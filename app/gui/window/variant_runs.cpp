@@ -1,9 +1,9 @@
 #include "app/gui/window/variant_runs.h"
 
 #include "app/gui/panels/experiments_panel.h"
-#include "app/gui/panels/hardware_panel.h"
+#include "app/gui/panels/forms/hardware_panel.h"
+#include "app/gui/panels/forms/parameters_panel.h"
 #include "app/gui/panels/message_area.h"
-#include "app/gui/panels/parameters_panel.h"
 #include "core/experiments/catalogue.h"
 
 namespace lockstep::gui {

@@ -1,13 +1,13 @@
 #include "app/confine/protection.h"
-#include "app/worker/child_process.h"
-#include "app/worker/deep_stacks.h"
 #include "app/worker/instrument/reading_watch.h"
 #include "app/worker/instrument_protocol.h"
+#include "app/worker/process/child_process.h"
+#include "app/worker/process/deep_stacks.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
 #include "core/instrument/clang_instrumenter.h"
+#include "core/instrument/parse/reading.h"
 #include "core/instrument/refusal.h"
-#include "core/instrument/source/reading.h"
 
 #include <iostream>
 #include <string>

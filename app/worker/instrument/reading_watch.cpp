@@ -2,7 +2,7 @@
 
 #include "app/worker/instrument_protocol.h"
 #include "app/worker/speech.h"
-#include "core/instrument/source/reading.h"
+#include "core/instrument/parse/reading.h"
 
 #include <algorithm>
 #include <atomic>

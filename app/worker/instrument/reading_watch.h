@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/worker/use_watch.h"
+#include "app/worker/process/use_watch.h"
 #include "core/site/build_limits.h"
 
 #include <functional>

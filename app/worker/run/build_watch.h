@@ -2,7 +2,7 @@
 
 #include "app/worker/build_time.h"
 #include "app/worker/instrumenter_process.h"
-#include "app/worker/use_watch.h"
+#include "app/worker/process/use_watch.h"
 #include "core/base/progress.h"
 #include "core/site/build_limits.h"
 

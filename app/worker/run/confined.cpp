@@ -1,8 +1,8 @@
 #include "app/worker/run/confined.h"
 
-#include "app/worker/child_process.h"
-#include "app/worker/driver_folder.h"
 #include "app/worker/given.h"
+#include "app/worker/process/child_process.h"
+#include "app/worker/process/driver_folder.h"
 #include "app/worker/run/nvidia_nodes.h"
 #include "core/base/data_dir.h"
 #include "core/recording/run_files.h"

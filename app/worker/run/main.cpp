@@ -1,5 +1,5 @@
-#include "app/worker/deep_stacks.h"
 #include "app/worker/given.h"
+#include "app/worker/process/deep_stacks.h"
 #include "app/worker/protocol.h"
 #include "app/worker/run/build_watch.h"
 #include "app/worker/run/confined.h"
@@ -10,7 +10,7 @@
 #include "core/recording/launch_form.h"
 #include "core/recording/record.h"
 #include "core/recording/time_runs.h"
-#include "core/run/devices.h"
+#include "core/run/driver/devices.h"
 #include "core/trace/log_part.h"
 
 #include <chrono>

@@ -1,7 +1,7 @@
 #include "core/analysis/findings/evidence.h"
 
 #include "core/analysis/findings/bounds.h"
-#include "core/analysis/findings/race_evidence.h"
+#include "core/analysis/races/race_evidence.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 
 #include "core/instrument/optimised/amd_functions.h"
 #include "core/instrument/optimised/arithmetic_options.h"
-#include "core/instrument/source/frontend.h"
-#include "core/instrument/source/invocation.h"
+#include "core/instrument/parse/frontend.h"
+#include "core/instrument/parse/invocation.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #include "core/instrument/optimised/optimise.h"
 
 #include "core/instrument/optimised/arithmetic_options.h"
-#include "core/instrument/source/frontend.h"
-#include "core/instrument/source/invocation.h"
+#include "core/instrument/parse/frontend.h"
+#include "core/instrument/parse/invocation.h"
 
 #include <clang/CodeGen/CodeGenAction.h>
 #include <iterator>

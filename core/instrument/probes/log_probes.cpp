@@ -6,7 +6,7 @@ namespace {
 constexpr std::string_view text = R"(
 #ifndef LK_PLAIN
 #ifdef LK_SPILL
-// Behind its place: into the room that all work-items share (core/run/device_log.h draws it).
+// Behind its place: into the room that all work-items share (core/run/log/device_log.h draws it).
 static void lk_spill(lk_context* lk_self, __global ulong* log, ulong word) {
     if (lk_self->number >= log[2] && lk_self->number < log[3]) {
         const uint at = atomic_inc((volatile __global uint*)log);

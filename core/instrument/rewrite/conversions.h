@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/rewrite/emitter.h"
-#include "core/instrument/source/clang_headers.h"
 
 #include <string>
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/rewrite/emitter.h"
 #include "core/instrument/rewrite/rewriting.h"
-#include "core/instrument/source/clang_headers.h"
 #include "core/instrument/source/uniformity.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/instrument/source/clang_headers.h"
-#include "core/instrument/source/source_text.h"
+#include "core/instrument/parse/clang_headers.h"
+#include "core/instrument/parse/source_text.h"
 
 #include <string>
 

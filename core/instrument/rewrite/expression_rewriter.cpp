@@ -1,8 +1,8 @@
 #include "core/instrument/rewrite/expression_rewriter.h"
 
+#include "core/instrument/calls/foreign_functions.h"
 #include "core/instrument/rewrite/conversions.h"
 #include "core/instrument/rewrite/expression_kinds.h"
-#include "core/instrument/rewrite/foreign_functions.h"
 #include "core/instrument/rewrite/open_results.h"
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "core/instrument/calls/built_ins.h"
+#include "core/instrument/calls/samplers.h"
+#include "core/instrument/calls/user_calls.h"
 #include "core/instrument/rewrite/accesses.h"
 #include "core/instrument/rewrite/assignments.h"
-#include "core/instrument/rewrite/built_ins.h"
-#include "core/instrument/rewrite/decisions.h"
 #include "core/instrument/rewrite/expressions.h"
 #include "core/instrument/rewrite/places.h"
-#include "core/instrument/rewrite/samplers.h"
-#include "core/instrument/rewrite/user_calls.h"
+#include "core/instrument/statements/decisions.h"
 
 namespace lockstep::rewriting {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/instrument/rewrite/private_writes.h"
+#include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/rewrite/rewriting.h"
-#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/values/private_writes.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/places.h"
 
-#include "core/instrument/rewrite/samplers.h"
+#include "core/instrument/calls/samplers.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 

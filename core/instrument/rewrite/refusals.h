@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/instrument/parse/clang_headers.h"
+#include "core/instrument/parse/source_text.h"
 #include "core/instrument/refusal.h"
-#include "core/instrument/source/clang_headers.h"
-#include "core/instrument/source/source_text.h"
 
 #include <optional>
 #include <string_view>

@@ -1,8 +1,8 @@
 #include "core/instrument/rewrite/rewriter.h"
 
-#include "core/instrument/rewrite/copy_calls.h"
+#include "core/instrument/calls/copy_calls.h"
+#include "core/instrument/parse/reading.h"
 #include "core/instrument/source/pointer_casts.h"
-#include "core/instrument/source/reading.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 

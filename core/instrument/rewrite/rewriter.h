@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/instrument/rewrite/declarations.h"
+#include "core/instrument/calls/samplers.h"
 #include "core/instrument/rewrite/expression_rewriter.h"
-#include "core/instrument/rewrite/guarded_statements.h"
-#include "core/instrument/rewrite/guards.h"
-#include "core/instrument/rewrite/plain_statements.h"
-#include "core/instrument/rewrite/samplers.h"
 #include "core/instrument/rewrite/workbench.h"
+#include "core/instrument/statements/declarations.h"
+#include "core/instrument/statements/guarded_statements.h"
+#include "core/instrument/statements/guards.h"
+#include "core/instrument/statements/plain_statements.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/site_log.h"
 
-#include "core/instrument/source/reading.h"
+#include "core/instrument/parse/reading.h"
 
 #include <algorithm>
 

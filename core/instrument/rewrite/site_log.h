@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/instrument/parse/clang_headers.h"
+#include "core/instrument/parse/source_text.h"
 #include "core/instrument/rewrite/arithmetic.h"
 #include "core/instrument/rewrite/skeleton_builder.h"
-#include "core/instrument/rewrite/value_needs.h"
-#include "core/instrument/source/clang_headers.h"
-#include "core/instrument/source/source_text.h"
+#include "core/instrument/values/value_needs.h"
 #include "core/site/program.h"
 
 #include <cstddef>

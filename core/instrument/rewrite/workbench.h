@@ -2,11 +2,11 @@
 
 #include "core/instrument/rewrite/cuts.h"
 #include "core/instrument/rewrite/emitter.h"
-#include "core/instrument/rewrite/needs.h"
-#include "core/instrument/rewrite/private_writes.h"
 #include "core/instrument/rewrite/refusals.h"
 #include "core/instrument/rewrite/site_log.h"
 #include "core/instrument/source/provenance.h"
+#include "core/instrument/values/needs.h"
+#include "core/instrument/values/private_writes.h"
 
 #include <string>
 

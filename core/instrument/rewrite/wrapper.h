@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/parse/clang_headers.h"
+#include "core/instrument/parse/source_text.h"
 #include "core/instrument/source/objects.h"
-#include "core/instrument/source/source_text.h"
 
 #include <string>
 

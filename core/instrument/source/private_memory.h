@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/instrument/source/source_text.h"
+#include "core/instrument/parse/source_text.h"
 #include "core/site/instrumented.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/source/clamped_addresses.h"
-#include "core/instrument/source/clang_headers.h"
 #include "core/instrument/source/objects.h"
 
 #include <map>

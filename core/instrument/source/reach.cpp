@@ -1,8 +1,8 @@
 #include "core/instrument/source/reach.h"
 
+#include "core/instrument/parse/source_text.h"
 #include "core/instrument/refusal.h"
 #include "core/instrument/source/each_node.h"
-#include "core/instrument/source/source_text.h"
 #include "core/instrument/source/types.h"
 
 #include <algorithm>

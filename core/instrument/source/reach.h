@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/parse/clang_headers.h"
 
 #include <string>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "core/instrument/source/unwritten.h"
 
+#include "core/instrument/parse/ignored_arguments.h"
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/filled_arrays.h"
-#include "core/instrument/source/ignored_arguments.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 #include "core/instrument/source/unwritten_parts.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/instrument/source/clang_headers.h"
+#include "core/instrument/parse/clang_headers.h"
 
 #include <cstdint>
 #include <map>

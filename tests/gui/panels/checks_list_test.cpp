@@ -1,4 +1,4 @@
-#include "app/gui/panels/checks_list.h"
+#include "app/gui/panels/findings/checks_list.h"
 
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"

@@ -1,5 +1,5 @@
 // Messages in a compiler's log, by source line.
-#include "app/gui/panels/compiler_messages.h"
+#include "app/gui/panels/source/compiler_messages.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The card "Why is it slow?".
-#include "app/gui/panels/cure_panel.h"
+#include "app/gui/panels/findings/cure_panel.h"
 #include "tests/gui/run_sessions.h"
 
 #include <QLabel>

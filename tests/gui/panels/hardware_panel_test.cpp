@@ -1,6 +1,6 @@
 // The hardware model's numbers: user presets, reset, undo, invalid numbers.
-#include "app/gui/panels/hardware_panel.h"
-#include "app/words/error_words.h"
+#include "app/gui/panels/forms/hardware_panel.h"
+#include "app/words/errors/error_words.h"
 #include "app/words/hardware_words.h"
 #include "core/base/data_dir.h"
 #include "core/hardware/presets.h"

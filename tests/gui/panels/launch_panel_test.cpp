@@ -1,7 +1,7 @@
 // The launch of the user's own kernel: what is shown, what typing changes, what can be undone.
-#include "app/gui/panels/argument_row.h"
-#include "app/gui/panels/launch_panel.h"
-#include "core/kernel/sim_guess.h"
+#include "app/gui/panels/forms/argument_row.h"
+#include "app/gui/panels/forms/launch_panel.h"
+#include "core/kernel/sim/sim_guess.h"
 
 #include <QComboBox>
 #include <QLineEdit>

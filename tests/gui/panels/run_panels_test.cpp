@@ -2,8 +2,8 @@
 #include "app/gui/charts/series_mark.h"
 #include "app/gui/model/selection.h"
 #include "app/gui/panels/experiments_panel.h"
-#include "app/gui/panels/launches_panel.h"
-#include "app/gui/panels/parameters_panel.h"
+#include "app/gui/panels/forms/launches_panel.h"
+#include "app/gui/panels/forms/parameters_panel.h"
 #include "core/experiments/catalogue.h"
 #include "tests/gui/run_sessions.h"
 

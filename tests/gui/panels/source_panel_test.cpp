@@ -1,7 +1,7 @@
 // A line of the source is chosen by a click, changed with keys, and deselected.
 #include "app/gui/model/selection.h"
-#include "app/gui/panels/chosen_line.h"
-#include "app/gui/panels/source_panel.h"
+#include "app/gui/panels/source/chosen_line.h"
+#include "app/gui/panels/source/source_panel.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "core/session/pipeline.h"
 #include "tests/gui/scene_world.h"

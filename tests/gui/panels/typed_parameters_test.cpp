@@ -1,5 +1,5 @@
 // Typed values: they take effect at once, are marked until they are run, and are kept if they are invalid.
-#include "app/gui/panels/parameters_panel.h"
+#include "app/gui/panels/forms/parameters_panel.h"
 #include "core/experiments/catalogue.h"
 
 #include <QLineEdit>

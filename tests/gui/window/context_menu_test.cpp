@@ -7,8 +7,8 @@
 #include "app/gui/exporting/render_line.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/panels/panel_dock.h"
-#include "app/gui/panels/source_panel.h"
-#include "app/gui/window/export_dialog.h"
+#include "app/gui/panels/source/source_panel.h"
+#include "app/gui/window/dialogs/export_dialog.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 

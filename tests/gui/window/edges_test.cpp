@@ -1,7 +1,7 @@
 // Errors off the window's thread, or in an event handler, are reported; nothing else is lost.
 #include "app/gui/model/jobs.h"
 #include "app/gui/model/model_maker.h"
-#include "app/gui/panels/advice_search.h"
+#include "app/gui/panels/findings/advice_search.h"
 #include "app/gui/window/application.h"
 #include "app/gui/window/main_window.h"
 #include "app/worker/client.h"

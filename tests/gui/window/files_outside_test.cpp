@@ -1,5 +1,5 @@
 // A launch that names files outside its folder: they are read only after the user agrees.
-#include "app/gui/window/files_question.h"
+#include "app/gui/window/dialogs/files_question.h"
 #include "tests/gui/window/own_kernel.h"
 
 #include <QAbstractButton>

@@ -1,7 +1,7 @@
 // Back and forward through the places visited in the window.
-#include "app/gui/panels/findings_page.h"
-#include "app/gui/panels/hardware_panel.h"
-#include "app/gui/panels/parameters_panel.h"
+#include "app/gui/panels/findings/findings_page.h"
+#include "app/gui/panels/forms/hardware_panel.h"
+#include "app/gui/panels/forms/parameters_panel.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 

@@ -1,12 +1,12 @@
 // In a made-up language, no English is left on the screen except names: in code, and of files, presets and
 // devices.
-#include "app/gui/panels/advice_text.h"
-#include "app/gui/panels/finding_text.h"
-#include "app/gui/panels/hardware_words.h"
+#include "app/gui/panels/findings/advice_text.h"
+#include "app/gui/panels/findings/finding_text.h"
+#include "app/gui/panels/forms/hardware_words.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/window/main_window.h"
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/numbers.h"

@@ -1,9 +1,9 @@
 #pragma once
 
 // A window with the user's own kernel; no process is started to record it.
-#include "app/gui/panels/launch_panel.h"
-#include "app/gui/panels/source_panel.h"
-#include "core/kernel/sim_guess.h"
+#include "app/gui/panels/forms/launch_panel.h"
+#include "app/gui/panels/source/source_panel.h"
+#include "core/kernel/sim/sim_guess.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 

@@ -1,11 +1,11 @@
 // Exports what is in front: for a page its own paper, for a sweep its chart.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/exported_paper.h"
-#include "app/gui/panels/findings_page.h"
+#include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_page.h"
-#include "app/gui/window/export_dialog.h"
+#include "app/gui/window/dialogs/export_dialog.h"
 #include "tests/gui/run_summaries.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"

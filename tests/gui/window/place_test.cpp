@@ -1,7 +1,7 @@
 // Links: a copied link opens the same place again, and a link never runs a kernel without asking.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/linked_stages.h"
-#include "app/gui/panels/hardware_panel.h"
+#include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/scenes/kit/picture.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"

@@ -1,10 +1,10 @@
 // Another language or text size requires a new window: the workspace keeps everything that was typed and
 // edited.
 #include "app/gui/panels/experiments_panel.h"
-#include "app/gui/panels/findings_page.h"
-#include "app/gui/panels/findings_panel.h"
-#include "app/gui/panels/hardware_panel.h"
-#include "app/gui/panels/parameters_panel.h"
+#include "app/gui/panels/findings/findings_page.h"
+#include "app/gui/panels/findings/findings_panel.h"
+#include "app/gui/panels/forms/hardware_panel.h"
+#include "app/gui/panels/forms/parameters_panel.h"
 #include "app/gui/sweep/axis_row.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/sweep/sweep_table.h"

@@ -1,6 +1,6 @@
 // Another text size takes effect on the screen at once, without a new run.
 #include "app/gui/charts/charts_panel.h"
-#include "app/gui/panels/source_counter_columns.h"
+#include "app/gui/panels/source/source_counter_columns.h"
 #include "app/gui/theme/fonts.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"

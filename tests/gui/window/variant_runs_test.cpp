@@ -1,8 +1,8 @@
 // Runs in the background, and what the picture shows while one is being recorded.
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/panels/parameters_panel.h"
-#include "app/gui/panels/source_panel.h"
+#include "app/gui/panels/forms/parameters_panel.h"
+#include "app/gui/panels/source/source_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/views/picture_notice.h"
 #include "core/experiments/catalogue.h"

@@ -1,7 +1,7 @@
 #include "tests/support/mutants/stages.h"
 
-#include "app/cli/compare_text.h"
-#include "app/cli/run_text.h"
+#include "app/cli/text/compare_text.h"
+#include "app/cli/text/run_text.h"
 #include "core/analysis/findings/evidence.h"
 #include "core/hardware/numbers.h"
 #include "core/report/comparison_report.h"

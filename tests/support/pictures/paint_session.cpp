@@ -2,8 +2,8 @@
 
 #include "app/gui/compare/comparison.h"
 #include "app/gui/model/run_summary.h"
-#include "app/gui/panels/advice_text.h"
-#include "app/gui/panels/finding_text.h"
+#include "app/gui/panels/findings/advice_text.h"
+#include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/panels/inspector_text.h"
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/lanes/scrub_scene.h"

@@ -4,7 +4,7 @@
 #include "core/warp/reconstruct.h"
 
 #include "tests/support/random_trace.h"
-#include "tests/support/slow_memory.h"
+#include "tests/support/slow/slow_memory.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "app/cli/figure_text.h"
+#include "app/cli/text/figure_text.h"
 
 #include "app/words/figure_words.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/narration_text.h"
+#include "app/cli/text/narration_text.h"
 
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"

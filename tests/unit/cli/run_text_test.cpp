@@ -1,4 +1,4 @@
-#include "app/cli/run_text.h"
+#include "app/cli/text/run_text.h"
 
 #include "app/common/table.h"
 #include "core/session/pipeline.h"

@@ -1,6 +1,6 @@
 // Places as text: writing and reading a place gives the same place, and reading checks the text.
 #include "app/common/place/place_text.h"
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "app/words/place_words.h"
 #include "core/hardware/numbers.h"
 

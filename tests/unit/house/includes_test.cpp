@@ -98,7 +98,7 @@ TEST(Includes, OfAnEarlierFolderOfTheWindowAreAllowedAndOfALaterOneAreNot) {
     EXPECT_TRUE(allowed("app/gui/charts/x.cpp", "\"app/gui/model/run_summary.h\""));
     EXPECT_TRUE(allowed("app/gui/charts/x.cpp", "\"app/gui/charts/chart_base.h\""));
     EXPECT_TRUE(allowed("app/gui/main.cpp", "\"app/gui/window/main_window.h\""));
-    EXPECT_FALSE(allowed("app/gui/charts/x.cpp", "\"app/gui/panels/card.h\""));
+    EXPECT_FALSE(allowed("app/gui/charts/x.cpp", "\"app/gui/panels/findings/card.h\""));
     EXPECT_FALSE(allowed("app/gui/model/x.h", "\"app/gui/scenes/kit/scene.h\""));
     EXPECT_FALSE(allowed("app/gui/exporting/x.cpp", "\"app/gui/window/main_window.h\""));
     EXPECT_TRUE(allowed("app/gui/show/x.cpp", "\"app/gui/exporting/picture.h\""));
@@ -127,8 +127,8 @@ TEST(Includes, OfOpenClAreForTheFolderThatRunsKernels) {
 }
 
 TEST(Includes, OfClangAreForTheInstrumenter) {
-    EXPECT_TRUE(allowed("core/instrument/source/parse.cpp", "\"clang/AST/ASTContext.h\""));
-    EXPECT_TRUE(allowed("core/instrument/source/parse.cpp", "<llvm/Support/raw_ostream.h>"));
+    EXPECT_TRUE(allowed("core/instrument/parse/parse.cpp", "\"clang/AST/ASTContext.h\""));
+    EXPECT_TRUE(allowed("core/instrument/parse/parse.cpp", "<llvm/Support/raw_ostream.h>"));
     EXPECT_FALSE(allowed("core/run/capture.cpp", "<clang/AST/ASTContext.h>"));
 }
 

@@ -1,5 +1,5 @@
 #include "core/kernel/launch_copy.h"
-#include "core/kernel/sim_launch.h"
+#include "core/kernel/sim/sim_launch.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>

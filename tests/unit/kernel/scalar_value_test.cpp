@@ -1,7 +1,7 @@
 #include "core/kernel/scalar_value.h"
 
 #include "core/kernel/launch.h"
-#include "core/kernel/sim_values.h"
+#include "core/kernel/sim/sim_values.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-#include "core/kernel/sim_change.h"
-#include "core/kernel/sim_guess.h"
+#include "core/kernel/sim/sim_change.h"
+#include "core/kernel/sim/sim_guess.h"
 
 #include <gtest/gtest.h>
 

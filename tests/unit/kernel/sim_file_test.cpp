@@ -1,4 +1,4 @@
-#include "core/kernel/sim_file.h"
+#include "core/kernel/sim/sim_file.h"
 
 #include <gtest/gtest.h>
 

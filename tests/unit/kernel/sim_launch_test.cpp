@@ -1,4 +1,4 @@
-#include "core/kernel/sim_launch.h"
+#include "core/kernel/sim/sim_launch.h"
 
 #include "core/base/data_dir.h"
 

@@ -1,5 +1,5 @@
 #include "core/kernel/launch.h"
-#include "core/kernel/sim_values.h"
+#include "core/kernel/sim/sim_values.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #include "core/narration/narrate.h"
 
 #include "tests/support/random_trace.h"
-#include "tests/support/slow_narration.h"
+#include "tests/support/slow/slow_narration.h"
 #include "tests/unit/narration/told.h"
 
 #include <algorithm>

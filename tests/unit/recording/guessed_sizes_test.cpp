@@ -1,6 +1,6 @@
 #include "core/recording/guessed_sizes.h"
 
-#include "core/kernel/sim_guess.h"
+#include "core/kernel/sim/sim_guess.h"
 
 #include <gtest/gtest.h>
 

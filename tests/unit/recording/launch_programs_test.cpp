@@ -2,7 +2,7 @@
 
 #include "core/experiments/building_blocks.h"
 #include "core/instrument/clang_instrumenter.h"
-#include "core/run/device.h"
+#include "core/run/driver/device.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>

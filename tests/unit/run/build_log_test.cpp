@@ -1,4 +1,4 @@
-#include "core/run/build_log.h"
+#include "core/run/driver/build_log.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "core/run/device_log.h"
+#include "core/run/log/device_log.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "core/run/device.h"
+#include "core/run/driver/device.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "core/run/driver_macros.h"
+#include "core/run/driver/driver_macros.h"
 
 #include "core/instrument/clang_instrumenter.h"
 

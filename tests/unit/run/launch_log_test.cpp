@@ -1,6 +1,6 @@
 // A log that a CPU device writes directly to its final location.
 
-#include "core/run/launch_log.h"
+#include "core/run/log/launch_log.h"
 
 #include <algorithm>
 #include <array>

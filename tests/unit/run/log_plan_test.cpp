@@ -1,4 +1,4 @@
-#include "core/run/log_plan.h"
+#include "core/run/log/log_plan.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-#include "core/run/log_sums.h"
+#include "core/run/log/log_sums.h"
 
-#include "core/run/device_column.h"
+#include "core/run/log/device_column.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "core/schedule/atomic_queues.h"
+#include "core/schedule/memory/atomic_queues.h"
 
 #include <gtest/gtest.h>
 

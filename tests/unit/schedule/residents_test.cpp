@@ -1,4 +1,4 @@
-#include "core/schedule/residents.h"
+#include "core/schedule/warps/residents.h"
 
 #include <gtest/gtest.h>
 

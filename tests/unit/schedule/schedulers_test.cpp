@@ -1,4 +1,4 @@
-#include "core/schedule/schedulers.h"
+#include "core/schedule/warps/schedulers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "core/schedule/warp_streams.h"
+#include "core/schedule/warps/warp_streams.h"
 
 #include <gtest/gtest.h>
 #include <random>

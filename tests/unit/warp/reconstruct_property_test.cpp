@@ -1,7 +1,7 @@
 #include "core/warp/reconstruct.h"
 
 #include "tests/support/random_trace.h"
-#include "tests/support/slow_reconstruct.h"
+#include "tests/support/slow/slow_reconstruct.h"
 #include "tests/support/trace_text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/words/advice_words.h"
 
 #include "app/words/cause_words.h"
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "core/advice/advice_rows.h"
 
 #include <gtest/gtest.h>

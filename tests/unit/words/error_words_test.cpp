@@ -1,4 +1,4 @@
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 
 #include "app/words/answer_words.h"
 #include "core/base/data_dir.h"
@@ -171,7 +171,7 @@ TEST(ErrorWords, EveryReasonToRefuseAKernelHasItsWords) {
 }
 
 TEST(ErrorWords, EveryFlawOfALaunchFileHasItsSentence) {
-    const std::string text = read_text_file(data_dir() / "core/kernel/sim_flaw.h").value();
+    const std::string text = read_text_file(data_dir() / "core/kernel/sim/sim_flaw.h").value();
     const std::regex flaw("string_view \\w+ =\\s*\"([^\"]+)\"");
     int flaws = 0;
     for (std::sregex_iterator at(text.begin(), text.end(), flaw), end; at != end; ++at, ++flaws) {

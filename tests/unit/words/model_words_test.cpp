@@ -1,6 +1,6 @@
 #include "app/words/model_words.h"
 
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 
 #include <gtest/gtest.h>
 #include <string>

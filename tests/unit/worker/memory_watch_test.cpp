@@ -1,4 +1,4 @@
-#include "app/worker/memory_watch.h"
+#include "app/worker/process/memory_watch.h"
 
 #include <gtest/gtest.h>
 #include <limits>

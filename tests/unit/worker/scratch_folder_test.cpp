@@ -1,6 +1,6 @@
-#include "app/worker/scratch_folder.h"
+#include "app/worker/process/scratch_folder.h"
 
-#include "app/worker/scratch_mark.h"
+#include "app/worker/process/scratch_mark.h"
 
 #include <algorithm>
 #include <csignal>

@@ -1,5 +1,5 @@
 // The resources that a task uses are measured, and exceeding a limit is reported.
-#include "app/worker/use_watch.h"
+#include "app/worker/process/use_watch.h"
 
 #include <atomic>
 #include <gtest/gtest.h>

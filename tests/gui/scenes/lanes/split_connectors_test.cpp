@@ -1,6 +1,6 @@
 // A condition that splits a warp is connected to the lines at which its branches continue, on the stage and
 // in the source.
-#include "app/gui/panels/source_panel.h"
+#include "app/gui/panels/source/source_panel.h"
 #include "app/gui/scenes/kit/warp_split.h"
 #include "app/gui/scenes/lanes/lanes_picture.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"

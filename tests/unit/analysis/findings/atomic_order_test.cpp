@@ -1,11 +1,11 @@
-#include "core/analysis/findings/atomic_log.h"
-#include "core/analysis/findings/atomic_order.h"
-#include "core/analysis/findings/races.h"
+#include "core/analysis/races/atomic_log.h"
+#include "core/analysis/races/atomic_order.h"
+#include "core/analysis/races/races.h"
 #include "core/trace/log_part.h"
 #include "core/warp/reconstruct.h"
 
 #include "tests/support/atomic_machine.h"
-#include "tests/support/slow_atomic_order.h"
+#include "tests/support/slow/slow_atomic_order.h"
 #include "tests/support/trace_text.h"
 #include "tests/support/whole_suites.h"
 

@@ -1,7 +1,7 @@
 #include "core/analysis/findings/barriers.h"
 #include "core/analysis/findings/bounds.h"
 #include "core/analysis/findings/evidence.h"
-#include "core/analysis/findings/races.h"
+#include "core/analysis/races/races.h"
 #include "core/warp/reconstruct.h"
 #include "tests/support/trace_text.h"
 

@@ -1,11 +1,11 @@
 // Compares the fast checks for races and uninitialised reads with the slow ones, on launches whose work-items
 // access the same few bytes.
-#include "core/analysis/findings/races.h"
 #include "core/analysis/findings/uninitialised.h"
+#include "core/analysis/races/races.h"
 #include "core/warp/reconstruct.h"
 
 #include "tests/support/random_conflicts.h"
-#include "tests/support/slow_memory_order.h"
+#include "tests/support/slow/slow_memory_order.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

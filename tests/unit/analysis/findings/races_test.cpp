@@ -1,4 +1,4 @@
-#include "core/analysis/findings/races.h"
+#include "core/analysis/races/races.h"
 
 #include "core/warp/reconstruct.h"
 

@@ -1,6 +1,6 @@
 #include "core/analysis/memory/miss_classifier.h"
 
-#include "tests/support/slow_miss_classifier.h"
+#include "tests/support/slow/slow_miss_classifier.h"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "core/instrument/instrument.h"
-#include "core/instrument/source/closed_invocation.h"
-#include "core/instrument/source/frontend.h"
-#include "core/instrument/source/messages.h"
+#include "core/instrument/parse/closed_invocation.h"
+#include "core/instrument/parse/frontend.h"
+#include "core/instrument/parse/messages.h"
 #include "core/kernel/build_options.h"
 #include "tests/unit/instrument/source/watched_folder.h"
 

@@ -1,6 +1,6 @@
 #include "core/instrument/instrument.h"
-#include "core/instrument/source/directives.h"
-#include "core/instrument/source/frontend.h"
+#include "core/instrument/parse/directives.h"
+#include "core/instrument/parse/frontend.h"
 
 #include <filesystem>
 #include <fstream>

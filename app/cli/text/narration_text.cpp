@@ -1,0 +1,71 @@
+#include "app/cli/text/narration_text.h"
+
+#include "app/common/table.h"
+#include "app/words/narration_words.h"
+#include "app/words/numbers.h"
+
+#include <nlohmann/json.hpp>
+
+namespace lockstep {
+namespace {
+
+using nlohmann::ordered_json;
+
+ToldStep tell_step(const GroupView& view, std::uint64_t step, std::optional<Warp> warp) {
+    const Tick tick(static_cast<std::uint32_t>(step - 1));
+    const auto acting = view.steps->steps_of(tick);
+    const Warp told = warp.value_or(acting.front().warp);
+    return {.step = step,
+            .warp = told,
+            .line = view.site(view.steps->ticks[tick.index()].site).line,
+            .warps_active = acting.size(),
+            .narration = narrate(view, tick, told)};
+}
+
+} // namespace
+
+ToldSteps tell_steps(const GroupView& view, const StepRange& range, std::optional<Warp> warp) {
+    ToldSteps told;
+    told.steps_of_group = view.tick_count();
+    for (std::uint64_t step = range.first; step <= range.last; ++step) {
+        if (step == 0) {
+            told.steps.push_back({.step = step, .narration = narrate_start(view)});
+        } else if (step > told.steps_of_group) {
+            told.steps.push_back({.step = step, .narration = narrate_end(view)});
+        } else {
+            told.steps.push_back(tell_step(view, step, warp));
+        }
+    }
+    return told;
+}
+
+std::string narration_lines(const ToldSteps& told) {
+    Table table{.alignment = "rl"};
+    for (const ToldStep& step : told.steps) {
+        const auto& why = step.narration.why;
+        table.rows.push_back({std::to_string(step.step),
+                              narration_text(step.narration.what) + (why ? " " + narration_text(*why) : "")});
+    }
+    const std::uint64_t last = told.steps.back().step;
+    const bool is_cut = told.steps.size() == most_narrated_steps && last <= told.steps_of_group;
+    return to_text(table) +
+           (is_cut ? "The group has " + grouped(told.steps_of_group) + " steps. To continue, use --steps " +
+                         std::to_string(last + 1) + ".." + std::to_string(last + most_narrated_steps) + ".\n"
+                   : "");
+}
+
+ordered_json narration_json(const ToldSteps& told) {
+    ordered_json steps = ordered_json::array();
+    for (const ToldStep& step : told.steps) {
+        const auto& why = step.narration.why;
+        steps.push_back({{"step", step.step},
+                         {"warp", step.warp ? ordered_json(step.warp->value()) : ordered_json()},
+                         {"line", step.line != 0 ? ordered_json(step.line) : ordered_json()},
+                         {"warps_active", step.warps_active},
+                         {"what", narration_text(step.narration.what)},
+                         {"why", why ? ordered_json(narration_text(*why)) : ordered_json()}});
+    }
+    return {{"steps_of_group", told.steps_of_group}, {"steps", std::move(steps)}};
+}
+
+} // namespace lockstep

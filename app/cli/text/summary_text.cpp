@@ -1,0 +1,145 @@
+#include "app/cli/text/summary_text.h"
+
+#include "app/cli/text/finding_text.h"
+#include "app/cli/text/plain_text.h"
+#include "app/common/wrap.h"
+#include "app/words/errors/error_words.h"
+#include "app/words/names.h"
+#include "app/words/numbers.h"
+#include "app/words/verdict_words.h"
+#include "app/words/visible_text.h"
+#include "core/experiments/catalogue.h"
+#include "core/schedule/verdict.h"
+#include "core/session/result_differences.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace lockstep {
+namespace {
+
+std::string lesson_text(const Recording& recording) {
+    if (!find_experiment(recording.what)) {
+        return "";
+    }
+    const ExperimentText text = experiment_text(recording.what);
+    return wrapped(text.title + ". " + text.teaches) + wrapped("Look at: " + text.look_at) + "\n";
+}
+
+std::string findings_text(const Session& session) {
+    std::string text;
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        for (const Finding& finding : session.analysis(launch).findings) {
+            text += finding_text(finding);
+        }
+    }
+    return text.empty() ? "" : text + "\n";
+}
+
+/// Lists differences between the results of the instrumented and the plain kernels: the observed run is then
+/// not the plain one.
+std::string differences_text(const Session& session) {
+    std::string text;
+    const auto& unexplained = session.run_figures().unexplained;
+    for (const ResultDifference& difference : result_differences(session.recording())) {
+        if (std::ranges::find(unexplained, difference) != unexplained.end()) {
+            continue;
+        }
+        const std::string of_launch =
+            session.launch_count() == 1 ? "" : "Launch " + std::to_string(difference.launch + 1) + ": ";
+        text += wrapped(of_launch + "The instrumented kernel's result differs from the plain one's: " +
+                        visible_line(difference.object) + "[" + std::to_string(difference.element) + "] is " +
+                        scalar_text(difference.instrumented) + " instead of " +
+                        scalar_text(difference.plain) + ", the first of " + grouped(difference.count) +
+                        ". A race or an unspecified execution order can cause this. If there is neither, the "
+                        "counts are not those of the plain kernel.");
+    }
+    if (const std::string own = unexplained_text(session); !own.empty()) {
+        text += wrapped(own);
+    }
+    if (const std::string stop = plain_stop_text(session); !stop.empty()) {
+        text += wrapped(stop);
+    }
+    return text.empty() ? "" : text + "\n";
+}
+
+const Finding* first_error(const Session& session) {
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        const auto& findings = session.analysis(launch).findings;
+        const auto found = std::ranges::find(findings, Severity::error, &Finding::severity);
+        if (found != findings.end()) {
+            return &*found;
+        }
+    }
+    return nullptr;
+}
+
+std::uint64_t cycles_of(const Session& session, std::size_t launch) {
+    const auto& simulation = session.analysis(launch).model.simulation;
+    return simulation ? simulation->cycles : 0;
+}
+
+/// The launch with the longest modelled time.
+std::size_t longest_launch(const Session& session) {
+    std::size_t longest = 0;
+    for (std::size_t launch = 1; launch < session.launch_count(); ++launch) {
+        longest = cycles_of(session, launch) > cycles_of(session, longest) ? launch : longest;
+    }
+    return longest;
+}
+
+std::string place_of(const Program& program, const Verdict& verdict) {
+    if (!verdict.site) {
+        return "";
+    }
+    const SiteInfo& site = program.sites[verdict.site->index()];
+    return (site.file == 0 ? "line " : program.files[site.file] + ":") + std::to_string(site.line);
+}
+
+std::string modelled_verdict(const Session& session) {
+    const std::size_t launch = longest_launch(session);
+    const Program& program = session.trace(launch).program;
+    const LaunchAnalysis& analysis = session.analysis(launch);
+    const auto costs = session.part(CostsOf{launch});
+    const Verdict verdict =
+        verdict_of(program, analysis.figures, analysis.model, costs.get(), session.hardware());
+    const std::string of_launch =
+        session.launch_count() == 1 ? "" : "Launch " + std::to_string(launch + 1) + ", the longest: ";
+    return of_launch +
+           fill(verdict_sentence(verdict), verdict_arguments(verdict, place_of(program, verdict)));
+}
+
+std::string verdict_text(const Session& session) {
+    if (session.launch_count() == 0) {
+        return "";
+    }
+    if (const Finding* error = first_error(session)) {
+        return visible_line("Verdict: " + std::string(finding_words(error->kind)) + " at line " +
+                            std::to_string(error->line)) +
+               ". Fix this first. Until then, the other figures are not reliable.\n\n";
+    }
+    const std::optional<bool> correct = session.recording().correct;
+    if (correct == false) {
+        return "Verdict: the result is wrong. Fix this first. Until then, the other figures are not "
+               "reliable.\n\n";
+    }
+    if (!session.run_figures().unexplained.empty()) {
+        return "Verdict: the plain kernel's result differs. The counts may not be those of the plain "
+               "kernel.\n\n";
+    }
+    if (!session.has_costs()) {
+        return correct ? "The result is correct.\n\n" : "";
+    }
+    return wrapped("Verdict, modelled for " + session.hardware().preset + ": " +
+                   (correct ? "correct. " : "") + visible_line(modelled_verdict(session))) +
+           "\n";
+}
+
+} // namespace
+
+std::string summary_text(const Session& session) {
+    return lesson_text(session.recording()) + findings_text(session) + differences_text(session) +
+           verdict_text(session);
+}
+
+} // namespace lockstep

@@ -1,0 +1,186 @@
+#include "app/gui/panels/findings/cure_panel.h"
+
+#include "app/gui/panels/findings/advice_text.h"
+#include "app/gui/panels/findings/card.h"
+#include "app/gui/panels/findings/finding_text.h"
+#include "app/gui/theme/text_size.h"
+#include "app/words/cause_words.h"
+#include "core/session/run_checks.h"
+#include "core/trace/guessed_launch.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr int least_height = 170; ///< keeps the button visible; 200 with the dock's title
+
+} // namespace
+
+std::optional<ListedAdvice> main_cause(const std::vector<ListedAdvice>& found) {
+    for (const NumberFrom from : {NumberFrom::log, NumberFrom::model}) {
+        const auto cause = std::ranges::find_if(found, [from](const ListedAdvice& listed) {
+            const CauseWords* words = cause_words(listed.advice.kind);
+            return words != nullptr && words->from == from;
+        });
+        if (cause != found.end()) {
+            return *cause;
+        }
+    }
+    return std::nullopt;
+}
+
+CurePanel::CurePanel(QWidget* parent)
+    : QScrollArea(parent),
+      number_(new QLabel),
+      sentence_(wrapped_label({}, TextInk::normal)),
+      more_(wrapped_label({}, TextInk::quiet)),
+      place_(new QLabel),
+      button_(new QPushButton),
+      search_(wrapped_label({}, TextInk::quiet)) {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumHeight(least_height);
+    setAccessibleName(tr("Why is it slow?"));
+    place_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    place_->setProperty("source_line", true);
+    use_font(*number_, FontRole::card_number);
+    use_font(*sentence_, FontRole::body_strong);
+    use_font(*more_, FontRole::secondary);
+    use_font(*search_, FontRole::secondary);
+    use_font(*place_, FontRole::code);
+    button_->setProperty("primary", true);
+    auto* content = new QWidget;
+    content->setProperty("bare", true);
+    content->setAttribute(Qt::WA_StyledBackground);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(sentence_);
+    words->addWidget(more_);
+    words->addStretch(1);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(number_, 0, Qt::AlignTop);
+    head->addLayout(words, 1);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(12);
+    foot->addWidget(button_);
+    foot->addWidget(search_, 1);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(8);
+    column->addLayout(head, 1);
+    column->addWidget(place_);
+    column->addLayout(foot);
+    setWidget(content);
+    connect(button_, &QPushButton::clicked, this,
+            [this] { is_cure_ ? emit cure_wanted() : emit advice_wanted(); });
+    show_not_run();
+}
+
+void CurePanel::show_texts(const QString& number, const QString& sentence, const QString& more) {
+    number_->setText(number);
+    number_->setVisible(!number.isEmpty());
+    sentence_->setText(sentence);
+    more_->setText(more);
+    more_->setVisible(!more.isEmpty());
+    place_->hide();
+    button_->hide();
+    search_->clear();
+}
+
+void CurePanel::show_not_run() {
+    show_texts({}, tr("Run the kernel (F5) to see the reason here."), {});
+}
+
+void CurePanel::show_looking() {
+    show_texts({}, tr("Looking for the highest cost…"), {});
+}
+
+void CurePanel::show_cause(const Session& session, const ListedAdvice& cause, bool has_variants) {
+    const CauseText text = cause_text(session, cause.launch, cause.advice);
+    show_texts(text.number, text.sentence, text.from);
+    show_place(text.place);
+    const bool is_cure = has_variants && text.is_counted;
+    show_button(is_cure ? tr("Show the fix") : tr("Show the advice"));
+    is_cure_ = is_cure;
+    search_->setText(is_cure_ ? tr("Opens a variant without this cost next to this one.") : QString());
+}
+
+bool CurePanel::show_faults(const Session& session) {
+    int count = 0;
+    const Finding* first = nullptr;
+    QString place;
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        for (const Finding& finding : session.analysis(launch).findings) {
+            count += finding.severity == Severity::error ? 1 : 0;
+            if (first == nullptr && count == 1) {
+                first = &finding;
+                const Program& program = session.trace(launch).program;
+                place =
+                    finding.file == program.files.front() ? code_place(program, 0, finding.line) : QString();
+            }
+        }
+    }
+    if (first == nullptr) {
+        return false;
+    }
+    show_texts(
+        QString::number(count),
+        tr("%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.", nullptr,
+           count),
+        tr("Counted from the trace. First fault: %1.", "a kind of fault").arg(finding_text(*first).title));
+    show_place(place);
+    show_button(tr("Show the findings"));
+    search_->setText(
+        has_guessed_launch(session.recording())
+            ? tr("Sizes and inputs are guessed and may be the cause. Set your own under Parameters.")
+            : QString());
+    return true;
+}
+
+void CurePanel::show_button(const QString& text) {
+    is_cure_ = false;
+    button_->setText(text);
+    button_->setEnabled(true);
+    button_->show();
+}
+
+void CurePanel::show_place(const QString& place) {
+    place_->setText(place);
+    place_->setToolTip(place);
+    place_->setVisible(!place.isEmpty());
+}
+
+void CurePanel::show_nothing(const Session& session) {
+    const auto checks = checks_of_run(session);
+    const auto done = std::ranges::count(checks, CheckState::done, &Check::state);
+    show_texts({}, tr("Nothing found to improve"),
+               tr("Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and "
+                  "repeated work. %n fault check(s) were run.",
+                  nullptr, static_cast<int>(done)));
+}
+
+void CurePanel::show_search(const QString& sentence, bool is_running) {
+    search_->setText(sentence);
+    button_->setEnabled(!is_running);
+}
+
+QString CurePanel::number() const {
+    return number_->text();
+}
+
+QString CurePanel::sentence() const {
+    return sentence_->text();
+}
+
+QString CurePanel::place() const {
+    return place_->text();
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/gui/panels/findings/findings_panel.h"
+#include "core/session/part_keys.h"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace lockstep::gui {
+
+class ScenePicture;
+
+/// Findings and advice in a list at the left; at the right, the evidence for the chosen one and a remedy.
+class FindingsPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit FindingsPage(QWidget* parent = nullptr);
+
+    void set_theme(const Theme& theme);
+    void show_session(const std::shared_ptr<const Session>& session);
+    [[nodiscard]] FindingsPanel& list() { return *list_; }
+    [[nodiscard]] const ScenePicture& evidence() const { return *picture_; }
+    /// Parts of the model were made: shows what waited for them.
+    void take_parts();
+
+signals:
+    /// The picture for an advice needs this part of the shown session.
+    void part_missing(const lockstep::PartKey& part);
+    void chosen(std::size_t launch, const lockstep::Finding& finding);
+    void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
+    /// A work-item in the involvement map was clicked.
+    void item_chosen(std::size_t launch, lockstep::Group group, lockstep::Warp warp, lockstep::Lane lane);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* detail_side();
+    void show_detail(std::function<void()> detail);
+    void show_picture_of(std::size_t launch, const Advice& advice);
+    void show_finding(std::size_t launch, const Finding& finding);
+    void show_advice(std::size_t launch, const Advice& advice);
+    void show_nothing();
+
+    std::shared_ptr<const Session> session_;
+    std::size_t launch_ = 0;
+    Group group_;
+    FindingsPanel* list_;
+    QLabel* title_;
+    QLabel* sentence_;
+    ScenePicture* picture_;
+    QLabel* remedy_;
+    QPushButton* go_;
+    std::function<void()> go_there_;
+    std::function<void()> detail_; ///< shows the chosen entry
+    bool is_waiting_ = false;      ///< for parts of the model
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,300 @@
+#include "app/gui/panels/forms/hardware_panel.h"
+
+#include "app/gui/panels/forms/hardware_words.h"
+#include "app/gui/panels/forms/number_box.h"
+#include "app/gui/panels/forms/preset_box.h"
+#include "app/gui/theme/text_size.h"
+#include "core/hardware/presets.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QUndoStack>
+#include <filesystem>
+#include <optional>
+
+namespace lockstep::gui {
+
+HardwarePanel::HardwarePanel(HardwareForm& form, QWidget* parent) : Form(parent), form_(form) {
+    connect(&form.wish, &AnyEdited::changed, this, &HardwarePanel::apply);
+    take_preset();
+    fill();
+}
+
+void HardwarePanel::set_device(const DeviceInfo& device) {
+    form_.device = device;
+    const bool is_of_device = wish().of_device || model().preset == device_preset_name;
+    const Result<Preset> own = device_preset(device);
+    if (is_of_device && own && !(own->model == preset_.model)) { // otherwise keeps the text being typed
+        if (wish().of_device) {
+            HardwareWish of_device = wish();
+            of_device.model = own->model;
+            form_.wish.set(of_device);
+        }
+        show_other_preset();
+        show_values();
+    }
+}
+
+/// A named preset, or the device's own preset. Errors: those of hardware_preset().
+Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
+    if (name == device_preset_name) {
+        return device_preset(form_.device);
+    }
+    const Result<HardwareModel> model = hardware_preset(name);
+    return model ? Preset{.model = *model, .sources = hardware_sources(name), .shipped = {}}
+                 : Result<Preset>(model.error());
+}
+
+/// Reads the preset, to compare the model with it.
+void HardwarePanel::take_preset() {
+    preset_name_ = model().preset;
+    const Result<Preset> preset = preset_named(wish().model.preset);
+    preset_ = preset ? *preset : Preset{.model = wish().model, .sources = {}, .shipped = {}};
+}
+
+/// A change by the user, which can be undone.
+void HardwarePanel::change_to(const HardwareWish& wish) {
+    if (!at_work_) {
+        form_.wish.change(wish);
+    }
+}
+
+/// Called after a change, its undo and its redo. Keeps the controls: one of them may be handling an event.
+void HardwarePanel::apply() {
+    if (model().preset != preset_name_) {
+        show_other_preset();
+    }
+    show_values();
+    emit changed();
+}
+
+void HardwarePanel::show_other_preset() {
+    take_preset();
+    show_tips();
+}
+
+void HardwarePanel::show_values() {
+    at_work_ = true;
+    presets_->show_name(QString::fromStdString(wish().of_device ? device_preset_name : model().preset));
+    for (const auto& show : shown_) {
+        show();
+    }
+    at_work_ = false;
+    show_state();
+}
+
+/// Tooltips contain values of the preset.
+void HardwarePanel::show_tips() {
+    for (const auto& [number, control] : controls_) {
+        set_tip(*control, full_tip(*number));
+    }
+}
+
+void HardwarePanel::choose_preset(const QString& name) {
+    const Result<Preset> preset = preset_named(name.toStdString());
+    if (!preset) {
+        show_values(); // resets the chooser
+        emit failed(preset.error());
+        return;
+    }
+    HardwareWish wish{.model = with_kernel_of(preset->model, model())};
+    if (name == QLatin1String(device_preset_name)) {
+        wish.of_device.emplace();
+    }
+    change_to(wish);
+    show_values(); // the device's own preset may be the shown one
+}
+
+void HardwarePanel::reset() {
+    choose_preset(QString::fromStdString(model().preset));
+}
+
+void HardwarePanel::save_preset(const QString& name) {
+    const Status saved = save_hardware_preset(model(), name.toStdString());
+    if (!saved) {
+        emit failed(saved.error());
+        return;
+    }
+    HardwareWish own{.model = model()};
+    own.model.preset = name.toStdString();
+    if (own == wish()) { // it replaces the shown preset, so its numbers no longer count as changed
+        show_other_preset();
+        show_values();
+    }
+    change_to(own); // pictures and reports contain the name
+}
+
+void HardwarePanel::load_preset(const QString& path) {
+    const std::filesystem::path file = path.toStdString();
+    if (const Status taken = take_in_hardware_preset(file); !taken) {
+        emit failed(taken.error());
+        return;
+    }
+    choose_preset(QString::fromStdString(file.stem().string()));
+}
+
+void HardwarePanel::ask_for_file() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Load a hardware preset"), QString(),
+                                                      tr("Hardware presets (*.json)"));
+    if (!path.isEmpty()) {
+        load_preset(path);
+    }
+}
+
+/// A value was typed that the number cannot have.
+void HardwarePanel::refuse(const HardwareNumber& number, const QString& text) {
+    emit failed({ErrorCode::value_not_allowed,
+                 {label_of(number).toStdString(), text.toStdString(), allowed_text(number)}});
+}
+
+void HardwarePanel::ask_for_name() {
+    bool accepted = false;
+    const QString name = QInputDialog::getText(
+        this, tr("Save as your own preset"), tr("Name (letters, digits, '-', '_' and '.'):"),
+        QLineEdit::Normal,
+        tr("my-%1", "proposed name of a preset").arg(QString::fromStdString(model().preset)), &accepted);
+    if (accepted) {
+        save_preset(name);
+    }
+}
+
+void HardwarePanel::add_preset() {
+    presets_ = new PresetBox;
+    connect(presets_, &QComboBox::textActivated, this, &HardwarePanel::choose_preset);
+    add_row(tr("Preset"), presets_,
+            tr("Named hardware models: the device's preset, Lockstep's presets, then your own"));
+}
+
+void HardwarePanel::add_buttons() {
+    state_ = new QLabel;
+    state_->setProperty("quiet", true);
+    state_->setWordWrap(true);
+    add_wide(state_);
+    auto* row = new QWidget;
+    auto* buttons = new QHBoxLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const QString& text, const QString& tip, void (HardwarePanel::*run)()) {
+        auto* button = new QPushButton(text);
+        button->setToolTip(tip);
+        button->setProperty("narrow", true);
+        connect(button, &QPushButton::clicked, this, run);
+        buttons->addWidget(button, 1);
+        return button;
+    };
+    add(tr("Save…"), tr("Save these values as your own preset"), &HardwarePanel::ask_for_name);
+    add(tr("Load…"), tr("Add a preset file to your own presets"), &HardwarePanel::ask_for_file);
+    back_ = add(tr("Reset"), tr("Restore the preset's values"), &HardwarePanel::reset);
+    add_wide(row);
+}
+
+void HardwarePanel::show_state() {
+    int changes = 0;
+    for (const HardwareNumber& number : hardware_numbers()) {
+        const bool of_machine = number.in_preset != InPreset::no;
+        changes += of_machine && model().*(number.member) != preset_.model.*(number.member) ? 1 : 0;
+    }
+    state_->setText(wish().of_device ? device_state()
+                    : changes == 0   ? tr("Same as the preset")
+                                     : tr("%n value(s) changed", nullptr, changes));
+    back_->setEnabled(changes > 0);
+}
+
+/// The state of the device's own preset.
+QString HardwarePanel::device_state() const {
+    const QString name = QString::fromStdString(form_.device.name);
+    if (form_.device.is_cpu) {
+        return tr("The educational preset, because kernels run on a CPU, which has no warps");
+    }
+    return preset_.model.preset == device_preset_name
+               ? tr("Based on what the driver of %1 reports; all other values come from %2",
+                    "a device; a preset")
+                     .arg(name, QString::fromStdString(preset_.shipped))
+               : tr("The preset of %1, which runs the kernels", "a device").arg(name);
+}
+
+/// What the number is, its allowed values, and the value and source in the preset.
+QString HardwarePanel::full_tip(const HardwareNumber& number) const {
+    QStringList lines{tip_of(number)};
+    if (number.allowed.empty()) {
+        const QString range =
+            tr("%L1 to %L2", "least and greatest value of a number").arg(number.least).arg(number.most);
+        lines << with_unit(number, range);
+    }
+    if (number.in_preset != InPreset::no) {
+        lines << tr("%1: %2", "name of a preset; a number with its unit")
+                     .arg(QString::fromStdString(preset_.model.preset),
+                          with_unit(number, value_of(number, preset_.model.*(number.member))));
+        const auto source = preset_.sources.find(number.name);
+        if (source != preset_.sources.end()) {
+            lines << tr("from: %1").arg(QString::fromStdString(source->second));
+        }
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+void HardwarePanel::take(const HardwareNumber& number, std::uint32_t value) {
+    HardwareWish wish{.model = model()};
+    wish.model.*(number.member) = value;
+    change_to(wish);
+}
+
+QWidget* HardwarePanel::choice(const HardwareNumber& number) {
+    auto* combo = new QComboBox;
+    combo->setObjectName(QString::fromStdString(number.name));
+    for (const std::uint32_t value : number.allowed) {
+        combo->addItem(value_of(number, value), value);
+    }
+    shown_.emplace_back(
+        [this, combo, &number] { combo->setCurrentIndex(combo->findData(model().*(number.member))); });
+    connect(combo, &QComboBox::activated, this,
+            [this, combo, &number] { take(number, combo->currentData().toUInt()); });
+    return combo;
+}
+
+QWidget* HardwarePanel::box(const HardwareNumber& number) {
+    auto* field = new NumberBox(static_cast<int>(number.least), static_cast<int>(number.most));
+    field->setObjectName(QString::fromStdString(number.name));
+    shown_.emplace_back(
+        [this, field, &number] { field->setValue(static_cast<int>(model().*(number.member))); });
+    connect(field, &QSpinBox::valueChanged, this,
+            [this, &number](int value) { take(number, static_cast<std::uint32_t>(value)); });
+    connect(field, &NumberBox::refused, this, [this, &number](const QString& text) { refuse(number, text); });
+    return field;
+}
+
+void HardwarePanel::add_number(const HardwareNumber& number) {
+    const QString unit = unit_of(number);
+    const QString label = label_of(number);
+    const bool says_unit = number.unit == NumberUnit::bytes || number.unit == NumberUnit::cycles ||
+                           number.group == NumberGroup::time;
+    QWidget* control = number.allowed.empty() ? box(number) : choice(number);
+    controls_.emplace_back(&number, control);
+    add_row(says_unit ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label, control,
+            full_tip(number));
+}
+
+void HardwarePanel::fill() {
+    clear();
+    shown_.clear();
+    controls_.clear();
+    add_preset();
+    add_buttons();
+    std::optional<NumberGroup> group;
+    for (const HardwareNumber& number : hardware_numbers()) {
+        if (group != number.group) {
+            group = number.group;
+            auto* heading = new QLabel(heading_of(number.group));
+            use_font(*heading, FontRole::body_strong);
+            heading->setContentsMargins(0, 8, 0, 0);
+            add_wide(heading);
+        }
+        add_number(number);
+    }
+    show_values();
+}
+
+} // namespace lockstep::gui

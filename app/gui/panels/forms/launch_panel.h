@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/gui/model/desk.h"
+#include "app/gui/panels/forms/form.h"
+#include "core/recording/launch_form.h"
+
+#include <optional>
+#include <vector>
+
+class QUndoStack;
+
+namespace lockstep::gui {
+
+class ArgumentRow;
+
+/// The editable launch of the user's own kernel: its sizes, build options and arguments.
+class LaunchPanel : public Form {
+    Q_OBJECT
+public:
+    explicit LaunchPanel(LaunchEdit& edit, QWidget* parent = nullptr);
+    ~LaunchPanel() override;
+
+    /// Shows rows for this kernel and clears the undo history.
+    void show_form(const LaunchForm& form);
+    /// Shows the kernel after an edit: settings of parameters that it still has are kept.
+    void show_kernel(const LaunchForm& form);
+    void forget(); ///< no kernel
+    [[nodiscard]] bool has_form() const { return edit_.form.has_value(); }
+    [[nodiscard]] const LaunchForm& form() const { return *edit_.form; }
+    /// The launch as entered.
+    [[nodiscard]] const SimFile& launch() const { return edit_.launch.value(); }
+    /// Takes text that is still being edited.
+    void take_typed();
+    /// The launch as entered starts to run. Views show it when the run ends; later changes are marked.
+    void begin_run() { edit_.begun = edit_.launch.value(); }
+    void end_run();
+    /// Takes sizes that were corrected while a guessed launch was recorded. is_changed() stays false. Does
+    /// nothing if the user has changed the launch since.
+    void correct_guess(const ParameterValues& sizes);
+    /// Why the input cannot be run; empty if it can.
+    [[nodiscard]] QString complaint() const;
+    /// True if the launch differs from the one given to show_form().
+    [[nodiscard]] bool is_changed() const;
+    [[nodiscard]] QUndoStack& changes() { return edit_.launch.changes(); }
+
+signals:
+    void changed();
+    void kernel_chosen(const QString& name);
+
+private:
+    void add_rows();
+    void add_kernels();
+    void add_sizes();
+    void add_options();
+    void add_arguments();
+    QLabel* add_heading(const KernelParameter& parameter);
+    [[nodiscard]] SimFile typed() const;
+    void read_sizes();
+    void note_change();
+    void apply();
+    void put(const SimFile& launch);
+    void mark_rows();
+    void mark_size(const QLineEdit& line, const QString& shown);
+
+    LaunchEdit& edit_;
+    QLineEdit* global_ = nullptr;
+    QLineEdit* local_ = nullptr;
+    QLineEdit* options_ = nullptr;
+    std::vector<ArgumentRow*> arguments_;
+    bool at_work_ = false;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/gui/model/desk.h"
+#include "app/gui/panels/forms/form.h"
+#include "core/experiments/experiment.h"
+#include "core/recording/recommendations.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QUndoStack;
+
+namespace lockstep::gui {
+
+/// The control of one parameter.
+struct ParameterControl {
+    std::function<QString()> get;
+    std::function<void(const QString&)> set;
+    QWidget* row = nullptr;
+    std::function<QString()> refused = nullptr; ///< why the input is not allowed; empty if it is allowed
+    QLineEdit* line = nullptr;                  ///< the line edit, if the value is typed
+};
+
+/// Controls for the parameters that an experiment declares. A value that differs from the shown run is marked
+/// until Enter runs it or Esc restores it; an invalid value remains as typed, with an error message.
+class ParametersPanel : public Form {
+    Q_OBJECT
+public:
+    explicit ParametersPanel(ParameterForm& form, QWidget* parent = nullptr);
+    ~ParametersPanel() override;
+
+    /// Shows the parameters of an experiment with these values if allowed, otherwise with its defaults.
+    void show_parameters(const std::vector<ParameterInfo>& parameters, const ParameterValues& values = {});
+    /// The values of the run that the views show; different values are marked.
+    void show_run(const ParameterValues& values);
+    /// Where the input is invalid, the last valid value.
+    [[nodiscard]] ParameterValues values() const;
+    /// Why the input cannot be run; empty if it can.
+    [[nodiscard]] QString complaint() const;
+    /// A change that can be undone.
+    void set_values(const ParameterValues& values);
+    /// The best values that a sweep on this device found for these values; empty: no recommendation.
+    void show_recommendation(const std::optional<RememberedBest>& best);
+    /// Changes of the shown experiment's parameters.
+    [[nodiscard]] QUndoStack& changes() { return form_.values.changes(); }
+    [[nodiscard]] QString recommendation() const;
+
+signals:
+    void changed();
+    void run_wanted(); ///< Enter was pressed
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void add(const ParameterInfo& parameter);
+    QWidget* control_for(const ParameterInfo& parameter);
+    QWidget* add_combo(const ParameterInfo& parameter);
+    QLineEdit* add_line(const ParameterInfo& parameter);
+    QWidget* add_file(const ParameterInfo& parameter);
+
+    void add_recommendation();
+    void note_change();
+    void fill(const ParameterValues& values);
+    void apply();
+    void put(const ParameterValues& values);
+    void mark_rows();
+
+    std::map<std::string, ParameterControl> controls_;
+    ParameterForm& form_;
+    bool at_work_ = false;
+    std::optional<RememberedBest> best_;
+    QFrame* recommendation_ = nullptr;
+    QLabel* recommended_ = nullptr;
+    QPushButton* take_over_ = nullptr;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,51 @@
+#include "app/gui/panels/source/open_cl_lexer.h"
+
+#include <Qsci/qscilexercpp.h>
+
+namespace lockstep::gui {
+namespace {
+
+/// The words of OpenCL C that are not in C++.
+class OpenClLexer : public QsciLexerCPP {
+public:
+    using QsciLexerCPP::QsciLexerCPP;
+    [[nodiscard]] const char* keywords(int set) const override {
+        return set == 1
+                   ? "__kernel kernel __global global __local local __constant constant __private private "
+                     "__read_only read_only __write_only write_only if else for while do switch case default "
+                     "break continue return goto typedef struct union enum sizeof const volatile restrict "
+                     "inline static unsigned signed void bool char uchar short ushort int uint long ulong "
+                     "float double half size_t float2 float3 float4 float8 float16 int2 int3 int4 int8 int16 "
+                     "uint2 uint3 uint4 uint8 uint16"
+               : set == 2
+                   ? "get_local_id get_global_id get_group_id get_local_size get_global_size get_num_groups "
+                     "get_work_dim barrier mem_fence atomic_add atomic_inc atomic_max atomic_min vload4 "
+                     "vstore4"
+                   : nullptr;
+    }
+};
+
+} // namespace
+
+QsciLexer* open_cl_lexer(QObject& parent) {
+    return new OpenClLexer(&parent);
+}
+
+void colour_code(QsciLexer& lexer, const Theme& theme, const QFont& code) {
+    lexer.setDefaultFont(code);
+    lexer.setFont(code);
+    lexer.setDefaultPaper(theme[Role::panel]);
+    lexer.setPaper(theme[Role::panel]);
+    lexer.setDefaultColor(theme[Role::text]);
+    lexer.setColor(theme[Role::text]);
+    for (const int style : {QsciLexerCPP::Keyword, QsciLexerCPP::PreProcessor}) {
+        lexer.setColor(theme[Role::code_keyword], style);
+    }
+    lexer.setColor(theme[Role::code_call], QsciLexerCPP::KeywordSet2);
+    for (const int style : {QsciLexerCPP::Comment, QsciLexerCPP::CommentLine, QsciLexerCPP::CommentDoc,
+                            QsciLexerCPP::CommentLineDoc}) {
+        lexer.setColor(theme[Role::code_comment], style);
+    }
+}
+
+} // namespace lockstep::gui

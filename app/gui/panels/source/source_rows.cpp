@@ -1,0 +1,38 @@
+#include "app/gui/panels/source/source_rows.h"
+
+#include <QEvent>
+#include <Qsci/qsciscintilla.h>
+#include <algorithm>
+#include <utility>
+
+namespace lockstep::gui {
+
+int row_of(const QsciScintilla& editor, int line) {
+    return static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, line));
+}
+
+void bring_into_sight(QsciScintilla& editor, int line) {
+    const int first = editor.firstVisibleLine();
+    const auto shown = static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_LINESONSCREEN));
+    const int row = row_of(editor, line);
+    if (row < first + 1 || row > first + shown - 3) {
+        editor.setFirstVisibleLine(std::max(0, row - shown / 2));
+    }
+}
+
+RoomWatch::RoomWatch(QsciScintilla& editor) : QObject(&editor) {
+    editor.installEventFilter(this);
+    const auto tell = [this] {
+        if (std::exchange(has_changed_, false)) {
+            emit settled();
+        }
+    };
+    connect(&editor, &QsciScintilla::SCN_PAINTED, this, tell, Qt::QueuedConnection); // not during drawing
+}
+
+bool RoomWatch::eventFilter(QObject* watched, QEvent* event) {
+    has_changed_ = has_changed_ || event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,62 @@
+#include "app/gui/window/actions/action_set.h"
+
+#include "app/gui/theme/icons.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace lockstep::gui {
+namespace {
+
+QList<QKeySequence> keys_of(const CommandRow& row) {
+    QList<QKeySequence> keys;
+    for (const QString& key : QString::fromLatin1(row.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        keys << QKeySequence(key, QKeySequence::PortableText);
+    }
+    return keys;
+}
+
+} // namespace
+
+ActionSet::ActionSet(QMainWindow& window) {
+    for (std::size_t m = 0; m < menus; ++m) {
+        menus_[m] = window.menuBar()->addMenu(menu_title(static_cast<Menu>(m)));
+    }
+    for (const CommandRow& row : command_rows()) {
+        auto* action = new QAction(command_text(row), &window);
+        const QList<QKeySequence> keys = keys_of(row);
+        action->setShortcuts(keys);
+        if (row.of_views) {
+            action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        }
+        if (!keys.isEmpty()) {
+            action->setToolTip(QStringLiteral("%1 (%2)").arg(command_text(row).remove(QChar(0x2026)),
+                                                             keys[0].toString(QKeySequence::NativeText)));
+        }
+        menus_[static_cast<std::size_t>(row.menu)]->addAction(action);
+        actions_[static_cast<std::size_t>(row.command)] = action;
+    }
+}
+
+void ActionSet::on(Command command, std::function<void()> what) const {
+    QObject::connect(&(*this)[command], &QAction::triggered, &(*this)[command], std::move(what));
+}
+
+void ActionSet::add_view_keys(QWidget& widget) const {
+    for (const CommandRow& row : command_rows()) {
+        if (row.of_views) {
+            widget.addAction(&(*this)[row.command]);
+        }
+    }
+}
+
+void ActionSet::set_theme(const Theme& theme) const {
+    for (const CommandRow& row : command_rows()) {
+        if (*row.icon != '\0') {
+            (*this)[row.command].setIcon(icon(QString::fromLatin1(row.icon), theme));
+        }
+    }
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/gui/theme/theme.h"
+#include "app/gui/window/actions/commands.h"
+
+#include <QAction>
+#include <array>
+#include <functional>
+
+class QMainWindow;
+class QMenu;
+
+namespace lockstep::gui {
+
+/// An action for every command, in the window's menus.
+class ActionSet {
+public:
+    explicit ActionSet(QMainWindow& window);
+
+    [[nodiscard]] QAction& operator[](Command command) const {
+        return *actions_[static_cast<std::size_t>(command)];
+    }
+    [[nodiscard]] QMenu& menu(Menu menu) const { return *menus_[static_cast<std::size_t>(menu)]; }
+    void on(Command command, std::function<void()> what) const;
+    /// The keys of views are active if one of these widgets has the focus.
+    void add_view_keys(QWidget& widget) const;
+    void set_theme(const Theme& theme) const;
+
+private:
+    std::array<QAction*, static_cast<std::size_t>(Command::count)> actions_{};
+    std::array<QMenu*, menus> menus_{};
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/gui/model/workspace.h"
+#include "app/gui/window/actions/action_set.h"
+
+#include <QObject>
+
+namespace lockstep::gui {
+
+class ComparePage;
+class HardwarePanel;
+
+/// Handles the requests of the Compare page: further runs, and alternately measured times.
+class CompareActions : public QObject {
+    Q_OBJECT
+public:
+    CompareActions(Workspace& workspace, const ActionSet& actions, ComparePage& page,
+                   HardwarePanel& hardware);
+
+private:
+    void connect_turns(Workspace& workspace);
+
+    ComparePage& page_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,109 @@
+#include "app/gui/window/actions/cure_actions.h"
+
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/model/experiment_names.h"
+#include "app/gui/panels/findings/cure_panel.h"
+#include "app/gui/panels/findings/findings_page.h"
+#include "app/gui/panels/message_area.h"
+#include "app/gui/window/centre.h"
+#include "app/words/cause_words.h"
+
+#include <QPushButton>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+/// Counted costs that the run does not have: a cure must not introduce them.
+std::vector<AdviceKind> other_costs(const std::vector<ListedAdvice>& found) {
+    std::vector<AdviceKind> others;
+    for (const CauseWords& row : all_causes()) {
+        const bool has = std::ranges::any_of(
+            found, [&row](const ListedAdvice& listed) { return listed.advice.kind == row.kind; });
+        if (row.from == NumberFrom::log && !has) {
+            others.push_back(row.kind);
+        }
+    }
+    return others;
+}
+
+} // namespace
+
+CureActions::CureActions(Workspace& workspace, Centre& centre, CurePanel& card, Notices notices)
+    : workspace_(workspace), centre_(centre), card_(card), notices_(notices) {
+    AdviceSearch& advice = centre.findings_page().list().advice();
+    connect(&workspace.selection(), &Selection::view_changed, this, &CureActions::show_view);
+    connect(&advice, &AdviceSearch::finished, this, &CureActions::show_found);
+    connect(&card, &CurePanel::advice_wanted, this, [this] { centre_.show_page(centre_.findings_page()); });
+    connect(&card, &CurePanel::cure_wanted, this, &CureActions::look_for_cure);
+    CureJob& cures = workspace.cures();
+    cures.on_step(this, [this](const QString& id) {
+        card_.show_search(tr("Running %1…").arg(experiment_title(id)), true);
+    });
+    cures.on_finished(this, [this, &cures](const std::shared_ptr<const Session>& cure) {
+        if (cures.current().session != session_) {
+            return; // the result is too late
+        }
+        if (cure != nullptr) {
+            show_cure(cure);
+        } else {
+            card_.show_search(tr("No faster variant of the family avoids this cost."), false);
+        }
+    });
+    connect(&cures, &AnyJob::failed, &notices_.area, &MessageArea::show_error);
+    connect(&cures, &AnyJob::stopped, this, [this] { card_.button().setEnabled(true); });
+}
+
+/// Another launch or group of the same session changes nothing.
+void CureActions::show_view() {
+    const std::shared_ptr<const Session> session = workspace_.selection().view()->session;
+    if (session == session_) {
+        return;
+    }
+    session_ = session;
+    if (workspace_.cures().current().session != session) {
+        workspace_.cures().cancel();
+    }
+    if (!card_.show_faults(*session_)) {
+        card_.show_looking();
+    }
+    centre_.findings_page().list().look_for_advice();
+}
+
+void CureActions::show_found() {
+    if (card_.show_faults(*session_)) {
+        return;
+    }
+    const auto cause = main_cause(centre_.findings_page().list().advice().found());
+    if (cause) {
+        card_.show_cause(*session_, *cause, !possible_cures(session_->recording().what).empty());
+    } else {
+        card_.show_nothing(*session_);
+    }
+}
+
+void CureActions::look_for_cure() {
+    const std::vector<ListedAdvice>& found = centre_.findings_page().list().advice().found();
+    const auto cause = main_cause(found);
+    if (!cause || workspace_.runs().is_running()) {
+        return;
+    }
+    const bool was_here = workspace_.opened_file().isEmpty();
+    workspace_.cures().start({.session = session_,
+                              .cost = cause->advice.kind,
+                              .counted = other_costs(found),
+                              .device = was_here ? session_->trace(0).device.name : std::string()});
+}
+
+/// Compares only these two, this run first.
+void CureActions::show_cure(const std::shared_ptr<const Session>& cure) {
+    ComparePage& page = centre_.compare_page();
+    emit cure_found(cure);
+    const RunSummary now = summarise(make_group_view(session_, 0, Group(0)));
+    const RunSummary then = summarise(make_group_view(cure, 0, Group(0)));
+    page.compare({now.key, then.key});
+    card_.show_search(tr("%1 is shown next to it.").arg(then.title), false);
+    centre_.show_page(page);
+}
+
+} // namespace lockstep::gui

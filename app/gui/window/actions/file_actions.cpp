@@ -1,0 +1,85 @@
+#include "app/gui/window/actions/file_actions.h"
+
+#include "app/gui/panels/message_area.h"
+#include "app/gui/panels/status_line.h"
+
+#include <QFileDialog>
+
+namespace lockstep::gui {
+
+bool is_file_to_open(const QString& path) {
+    return path.endsWith(QLatin1String(".lks")) || path.endsWith(QLatin1String(".sim")) ||
+           path.endsWith(QLatin1String(".cl"));
+}
+
+FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window)
+    : workspace_(workspace), notices_(notices), window_(window) {
+    actions.on(Command::open, [this] { ask_what_to_open(); });
+    actions.on(Command::save, [this] { ask_where_to_save(); });
+    actions.on(Command::quit, [&window] { window.close(); });
+    RecordingJob& saver = workspace.saver();
+    connect(&saver, &AnyJob::finished, this,
+            [this, &saver] { notices_.line.say(tr("Saved %1").arg(saver.current().path)); });
+    connect(&saver, &AnyJob::stopped, this, &FileActions::close_if_wanted);
+    connect(&saver, &AnyJob::failed, this, [this](const Error& error) {
+        workspace_.desk().window.closes_when_saved = false; // the recording exists nowhere else
+        notices_.area.show_error(error);
+    });
+}
+
+void FileActions::ask_what_to_open() {
+    const QString path = QFileDialog::getOpenFileName(
+        &window_, tr("Open a kernel, a launch or a recording"), QString(),
+        tr("Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)"));
+    if (!path.isEmpty()) {
+        emit open_wanted(path);
+    }
+}
+
+void FileActions::ask_where_to_save() {
+    if (workspace_.selection().view() == nullptr) {
+        return;
+    }
+    if (workspace_.saver().is_running()) {
+        say_is_saving();
+        return;
+    }
+    const QString path = QFileDialog::getSaveFileName(
+        &window_, tr("Save the recording"), QStringLiteral("recording.lks"), tr("Recordings (*.lks)"));
+    if (!path.isEmpty()) {
+        save(path);
+    }
+}
+
+void FileActions::save(const QString& path) {
+    const GroupView* view = workspace_.selection().view();
+    if (view != nullptr && workspace_.saver().is_running()) {
+        say_is_saving();
+    } else if (view != nullptr) {
+        workspace_.saver().start({view->session->shared_recording(), path});
+    }
+}
+
+void FileActions::say_is_saving() {
+    notices_.area.show_note(tr("%1 is still being saved. Before you save this recording, wait until that has "
+                               "finished, or cancel it.")
+                                .arg(workspace_.saver().current().path));
+}
+
+bool FileActions::may_close() {
+    workspace_.desk().window.closes_when_saved = workspace_.saver().is_running();
+    if (workspace_.desk().window.closes_when_saved) {
+        notices_.area.show_note(
+            tr("%1 is being saved. The window closes when that has finished. Cancel closes it immediately.")
+                .arg(workspace_.saver().current().path));
+    }
+    return !workspace_.desk().window.closes_when_saved;
+}
+
+void FileActions::close_if_wanted() {
+    if (workspace_.desk().window.closes_when_saved) {
+        window_.close();
+    }
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/gui/model/workspace.h"
+#include "app/gui/show/place_history.h"
+#include "app/gui/window/actions/action_set.h"
+#include "app/gui/window/run_form.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+class QWidget;
+
+namespace lockstep::gui {
+
+class Centre;
+class PlaceActions;
+class RunActions;
+
+/// Back and forward through the visited places, by menu, keys and the side buttons of the mouse.
+///
+///     cursor, view or run changes -> at the end of the event: one visit -> history
+class HistoryActions : public QObject {
+    Q_OBJECT
+public:
+    HistoryActions(Workspace& workspace, const ActionSet& actions, Centre& centre, RunActions& runs,
+                   PlaceActions& places, RunForm form, QWidget& window);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void note();
+    void go(const Visit* to);
+    void enable();
+    [[nodiscard]] std::optional<ViewPlace> place_now();
+    [[nodiscard]] Move move_to(const ViewPlace& now);
+    [[nodiscard]] bool can_show(const std::shared_ptr<const Session>& session, const ViewPlace& place);
+
+    Workspace& workspace_;
+    const ActionSet& actions_;
+    Centre& centre_;
+    RunActions& runs_;
+    PlaceActions& places_;
+    const RunForm form_;
+    QWidget& window_;
+    PlaceHistory history_;
+    QTimer soon_;          ///< one click changes several things: they are recorded as one visit
+    QElapsedTimer seeked_; ///< since the last far step: dragging makes many
+    std::weak_ptr<const Session> run_of_;
+    PlaceRun run_; ///< the run of run_of_
+};
+
+} // namespace lockstep::gui

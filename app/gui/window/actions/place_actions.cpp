@@ -1,0 +1,216 @@
+#include "app/gui/window/actions/place_actions.h"
+
+#include "app/common/place/place_text.h"
+#include "app/common/run_arguments.h"
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/exporting/shown_place.h"
+#include "app/gui/model/run_summary.h"
+#include "app/gui/panels/forms/hardware_panel.h"
+#include "app/gui/panels/message_area.h"
+#include "app/gui/scenes/pictures.h"
+#include "app/gui/window/actions/run_actions.h"
+#include "app/gui/window/centre.h"
+#include "app/words/visible_text.h"
+#include "core/experiments/catalogue.h"
+#include "core/session/pipeline.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMessageBox>
+#include <QPushButton>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+/// The kernel files and launch files that a place specifies, one per line; empty: it runs only kernels
+/// included in Lockstep.
+QString kernels_of(const ViewPlace& place) {
+    QString kernels;
+    for (const PlaceRun& run : place.runs) {
+        if (kind_of(run.what) == RunKind::launch_file) {
+            kernels += QStringLiteral("\n    ") + QString::fromStdString(visible_line(run.what));
+        }
+    }
+    return kernels;
+}
+
+LinkBy link_named(const std::string& name) {
+    const auto* const found = std::ranges::find(link_names, name);
+    return found == std::end(link_names) ? LinkBy::round : static_cast<LinkBy>(found - link_names);
+}
+
+} // namespace
+
+PlaceActions::PlaceActions(Workspace& workspace, const ActionSet& actions, Centre& centre, RunActions& runs,
+                           HardwarePanel& hardware, Notices notices, QWidget& window)
+    : workspace_(workspace),
+      centre_(centre),
+      runs_(runs),
+      hardware_(hardware),
+      notices_(notices),
+      window_(window),
+      opening_(workspace.desk().place) {
+    actions.on(Command::open_link, [this] { open_copied(QApplication::clipboard()->text().trimmed()); });
+    connect_runs();
+}
+
+void PlaceActions::connect_runs() {
+    const RunJob& runs = workspace_.runs();
+    connect(&runs, &AnyJob::started, this, [this, &runs] {
+        const RunRequest& request = runs.current();
+        opening_.has_begun =
+            opening_.has_begun || (opening_.wanted && request.before == nullptr && !request.behind &&
+                                   request.run.what == opening_.wanted->runs.front().what);
+    });
+    connect(&runs_, &RunActions::session_shown, this, [this] {
+        if (opening_.has_begun) {
+            arrive();
+        }
+    });
+    connect(&runs_, &RunActions::variant_recorded, this,
+            [this](const std::shared_ptr<const Session>& session) {
+                // Deferred, because the Compare page must also be notified.
+                QMetaObject::invokeMethod(
+                    this, [this, session] { compare(session); }, Qt::QueuedConnection);
+            });
+    connect(&runs, &AnyJob::stopped, this, [this] { // without a session: it failed or was cancelled
+        if (opening_.has_begun) {
+            opening_.has_begun = false;
+            opening_.wanted.reset();
+        }
+    });
+}
+
+void PlaceActions::open_typed(const QString& text) {
+    const auto place = place_from(text.toStdString(), place_names());
+    if (place) {
+        start(*place);
+    } else {
+        notices_.area.show_error(place.error());
+    }
+}
+
+void PlaceActions::open_copied(const QString& text) {
+    const auto place = place_from(text.toStdString(), place_names());
+    if (!place) {
+        notices_.area.show_error(place.error());
+        return;
+    }
+    const QString kernels = kernels_of(*place);
+    kernels.isEmpty() ? start(*place) : ask(*place, kernels);
+}
+
+void PlaceActions::ask(const ViewPlace& place, const QString& kernels) {
+    auto* box =
+        new QMessageBox(QMessageBox::Question, tr("Run kernels from a link"),
+                        tr("The link runs kernels from files:") + kernels, QMessageBox::Cancel, &window_);
+    box->setObjectName(QStringLiteral("run-of-link"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("Run them only if you know where they come from."));
+    const QPushButton* const yes = box->addButton(tr("Run"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(box, &QDialog::finished, this, [this, box, yes, place] {
+        if (box->clickedButton() == yes) {
+            start(place);
+        }
+    });
+    box->open();
+}
+
+void PlaceActions::start(const ViewPlace& place) {
+    const auto run = run_of(place.runs.front());
+    const Status opened = run ? open(*run) : Status(run.error());
+    if (!opened) {
+        notices_.area.show_error(opened.error());
+        return;
+    }
+    // Ends the current runs, so that the next one to start is that of the place.
+    const RunJob& runs = workspace_.runs();
+    opening_.wanted = place;
+    opening_.has_begun =
+        runs.is_running() && runs.current().before == nullptr && runs.current().run.what == run->what;
+    opening_.others = 0;
+}
+
+/// Runs or opens this. Errors: unknown_experiment, unknown_parameter, value_not_allowed; those of
+/// hardware_for().
+Status PlaceActions::open(RunSpec run) {
+    const GroupView* const shown = workspace_.selection().view();
+    const DeviceInfo device =
+        shown != nullptr ? device_of(shown->session->recording()) : DeviceInfo{.is_cpu = true};
+    const auto model = hardware_for(run.hardware, device);
+    if (!model) {
+        return model.error();
+    }
+    run.hardware.model = *model;
+    const bool is_experiment = run.kind == RunKind::experiment;
+    const auto found = find_experiment(run.what);
+    const auto values = found ? complete(**found, run.parameters) : Result<ParameterValues>(found.error());
+    if (is_experiment && !values) {
+        return values.error();
+    }
+    hardware_.change_to(run.hardware);
+    is_experiment ? runs_.run_experiment(**found, *values)
+                  : runs_.open_file(QString::fromStdString(run.what), run);
+    return {};
+}
+
+void PlaceActions::arrive() {
+    const ViewPlace place = *std::exchange(opening_.wanted, std::nullopt);
+    opening_.has_begun = false;
+    show(place);
+    compare_others(place);
+}
+
+void PlaceActions::show(const ViewPlace& place) {
+    Selection& selection = workspace_.selection();
+    Cursor from = selection.cursor(); // a place without cycle, pass or line resets them
+    from.cycle.reset();
+    from.pass.reset();
+    from.line = 0;
+    const auto cursor = cursor_in(place, selection.view()->session, from);
+    if (cursor) {
+        selection.go(*cursor);
+        workspace_.playback().seek(cursor->tick);
+    } else {
+        notices_.area.show_error(cursor.error());
+    }
+    if (!place.view.empty()) {
+        centre_.show_view(place.view);
+    }
+}
+
+void PlaceActions::compare_others(const ViewPlace& place) {
+    LinkedStages& stages = centre_.compare_page().stages();
+    if (!place.picture.empty()) {
+        stages.choose_picture(QString::fromStdString(place.picture));
+    }
+    if (!place.link.empty()) {
+        stages.set_link(link_named(place.link));
+    }
+    std::vector<RunSpec> others;
+    for (std::size_t i = 1; i < place.runs.size(); ++i) {
+        const auto run = run_of(place.runs[i]);
+        if (!run) {
+            notices_.area.show_error(run.error());
+            return;
+        }
+        others.push_back(*run);
+    }
+    opening_.others = others.size();
+    opening_.compared = {summarise(*workspace_.selection().view()).key};
+    runs_.run_behind(std::move(others));
+}
+
+void PlaceActions::compare(const std::shared_ptr<const Session>& session) {
+    if (opening_.others == 0) {
+        return; // a variant of a family
+    }
+    --opening_.others;
+    opening_.compared.push_back(summarise(make_group_view(session, 0, Group(0))).key);
+    centre_.compare_page().compare(opening_.compared);
+}
+
+} // namespace lockstep::gui

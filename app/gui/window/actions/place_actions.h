@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/common/place/place.h"
+#include "app/gui/model/workspace.h"
+#include "app/gui/window/actions/action_set.h"
+#include "app/gui/window/notices.h"
+
+#include <QObject>
+#include <QString>
+#include <optional>
+#include <vector>
+
+class QWidget;
+
+namespace lockstep::gui {
+
+class Centre;
+class HardwarePanel;
+class RunActions;
+
+/// Opens places: runs or opens their run, then goes to their position.
+///
+///     text -> place -> [question] -> run -> its session is shown -> cursor and view -> further runs, compared
+class PlaceActions : public QObject {
+    Q_OBJECT
+public:
+    PlaceActions(Workspace& workspace, const ActionSet& actions, Centre& centre, RunActions& runs,
+                 HardwarePanel& hardware, Notices notices, QWidget& window);
+
+    /// Opens a place that the user typed.
+    void open_typed(const QString& text);
+    /// Opens a place from elsewhere: its kernel file or launch file runs only if the user agrees.
+    void open_copied(const QString& text);
+    /// Goes to a place of the shown run.
+    void show(const ViewPlace& place);
+    /// Runs or opens the run of the place, which the user has done before, then goes there.
+    void run_again(const ViewPlace& place) { start(place); }
+
+private:
+    void connect_runs();
+    void ask(const ViewPlace& place, const QString& kernels);
+    void start(const ViewPlace& place);
+    Status open(RunSpec run);
+    void arrive();
+    void compare_others(const ViewPlace& place);
+    void compare(const std::shared_ptr<const Session>& session);
+
+    Workspace& workspace_;
+    Centre& centre_;
+    RunActions& runs_;
+    HardwarePanel& hardware_;
+    const Notices notices_;
+    QWidget& window_;
+    PlaceOpening& opening_;
+};
+
+} // namespace lockstep::gui

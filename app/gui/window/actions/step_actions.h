@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/gui/model/workspace.h"
+#include "app/gui/window/actions/action_set.h"
+#include "app/gui/window/actions/cycle_steps.h"
+
+#include <QObject>
+
+namespace lockstep::gui {
+
+class StatusLine;
+
+/// Playback, stepping and moving the selected lane.
+class StepActions : public QObject {
+    Q_OBJECT
+public:
+    StepActions(Workspace& workspace, const ActionSet& actions, StatusLine& status, QWidget& window);
+    ~StepActions() override;
+
+private:
+    void connect_playing(const ActionSet& actions);
+    void connect_jumps(const ActionSet& actions);
+    void connect_lanes(const ActionSet& actions);
+    /// The next round if the kernel has rounds, otherwise the next barrier.
+    void jump_round(int count);
+    void jump_notable(Direction direction);
+    /// Holds the next pass of a bank conflict.
+    void jump_pass(Direction direction);
+    void ask_for_step();
+
+    Workspace& workspace_;
+    StatusLine& status_;
+    CycleSteps cycles_;
+    QWidget& window_;
+};
+
+} // namespace lockstep::gui

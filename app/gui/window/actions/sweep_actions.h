@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/gui/model/workspace.h"
+#include "app/gui/sweep/sweep_page.h" // for its enum: forward declaration confuses lupdate
+#include "app/gui/window/actions/action_set.h"
+#include "app/gui/window/notices.h"
+#include "app/gui/window/run_form.h"
+#include "core/experiments/experiment.h"
+
+#include <QObject>
+#include <memory>
+
+namespace lockstep::gui {
+
+/// Starts sweeps of what the form specifies, and handles their results: page, recommendation, files.
+class SweepActions : public QObject {
+    Q_OBJECT
+public:
+    SweepActions(Workspace& workspace, const ActionSet& actions, SweepPage& page, RunForm form,
+                 Notices notices);
+
+    /// The axes of the experiment, for group sizes that the device supports, if they are known.
+    void show_form(const Experiment& experiment);
+
+signals:
+    void best_changed(); ///< the stored best parameters have changed
+
+private:
+    void connect_page();
+    void restore();
+    [[nodiscard]] std::uint64_t largest_group() const;
+    void connect_sweeps(const ActionSet& actions);
+    void start();
+    void wait_for_run(bool waits);
+    void show(const std::shared_ptr<const Sweep>& sweep);
+    void write(SweepFormat format);
+
+    Workspace& workspace_;
+    SweepPage& page_;
+    const RunForm form_;
+    const Notices notices_;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/gui/window/actions/action_set.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QObject>
+#include <vector>
+
+namespace lockstep::gui {
+
+class Centre;
+class Docks;
+class StatusLine;
+
+/// Zoom, selection and focus of tabs and panels, and the help.
+class ViewActions : public QObject {
+    Q_OBJECT
+public:
+    ViewActions(QMainWindow& window, const ActionSet& actions, Centre& centre, Docks& docks,
+                StatusLine& status);
+
+private:
+    void connect_zoom(const ActionSet& actions);
+    void connect_panels(const ActionSet& actions);
+    void connect_help(const ActionSet& actions);
+    void connect_tabs(const ActionSet& actions);
+    void add_views(QMenu& menu);
+    void show_tab(int tab);
+    void zoom(double factor);
+    void add_docks(std::vector<QWidget*>& panels, Qt::DockWidgetArea area) const;
+    [[nodiscard]] std::vector<QWidget*> panels() const;
+    void focus_panel(int by);
+    void explain();
+    void show_about();
+
+    QMainWindow& window_;
+    Centre& centre_;
+    Docks& docks_;
+    StatusLine& status_;
+};
+
+} // namespace lockstep::gui

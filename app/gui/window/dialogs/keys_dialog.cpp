@@ -1,0 +1,64 @@
+#include "app/gui/window/dialogs/keys_dialog.h"
+
+#include "app/gui/theme/fonts.h"
+#include "app/gui/window/actions/commands.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QKeySequence>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace lockstep::gui {
+namespace {
+
+struct KeysWords {
+    Q_DECLARE_TR_FUNCTIONS(KeysWords)
+};
+
+QString keys_text(const CommandRow& row) {
+    QStringList keys;
+    for (const QString& key : QString::fromLatin1(row.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        keys << QKeySequence(key).toString(QKeySequence::NativeText);
+    }
+    return keys.join(QStringLiteral(", "));
+}
+
+void add_row(QTableWidget& table, const QString& what, const QString& keys) {
+    const int row = table.rowCount();
+    table.insertRow(row);
+    table.setItem(row, 0, new QTableWidgetItem(what));
+    table.setItem(row, 1, new QTableWidgetItem(keys));
+}
+
+} // namespace
+
+void show_keys(QWidget* parent) {
+    auto* dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(KeysWords::tr("Keys"));
+    auto* table = new QTableWidget(0, 2, dialog);
+    table->setHorizontalHeaderLabels({KeysWords::tr("Command"), KeysWords::tr("Keys")});
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    for (const CommandRow& row : command_rows()) {
+        if (*row.keys != '\0') {
+            add_row(*table, command_text(row), keys_text(row));
+        }
+    }
+    add_row(*table, KeysWords::tr("Zoom at the pointer"), KeysWords::tr("Ctrl+wheel"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto* column = new QVBoxLayout(dialog);
+    column->addWidget(table);
+    column->addWidget(buttons);
+    const double scale = text_scale(); // shows the full names of commands
+    dialog->resize(QSize(qRound(520 * scale), qRound(640 * scale)).boundedTo(parent->size()));
+    dialog->show();
+}
+
+} // namespace lockstep::gui

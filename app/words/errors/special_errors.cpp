@@ -1,0 +1,174 @@
+#include "app/words/errors/error_words.h"
+#include "app/words/place_words.h"
+#include "app/words/translatable.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+constexpr const char* nothing_near = QT_TRANSLATE_NOOP(
+    "Errors", "There is no experiment \"%1\" and no file of this name. \"lockstep-cli list\" "
+              "lists the experiments.");
+
+constexpr const char* no_parameters =
+    QT_TRANSLATE_NOOP("Errors", "%2 has no parameters, so \"%1\" cannot be set.");
+
+constexpr const char* no_kernels = QT_TRANSLATE_NOOP(
+    "Errors", "The file contains no kernel: no function in it is declared __kernel. Choose another file.");
+
+constexpr const char* name_undefined =
+    QT_TRANSLATE_NOOP("Errors", "%1 does not compile: \"%2\" is not defined. To define it as a macro, use -D "
+                                "%2=VALUE on the command line, or Build options in the window.");
+
+constexpr const char* no_group_fits = QT_TRANSLATE_NOOP(
+    "Errors", "The log of a single work-group takes %5 bytes. Its analysis needs %6 bytes in total, but the "
+              "memory budget is %2 bytes. Allow more memory, or choose a smaller size.");
+
+constexpr const char* no_group_fits_the_device = QT_TRANSLATE_NOOP(
+    "Errors",
+    "The log of a single work-group takes %5 bytes, more than the device can allocate at once. Choose a "
+    "smaller size.");
+
+constexpr const char* local_for_watching =
+    QT_TRANSLATE_NOOP("Errors", "A work-group needs %4 bytes of local memory. With the memory that Lockstep "
+                                "adds to run barriers and sub-group functions step by step, it needs %1, but "
+                                "%3 has only %2. Choose a smaller group or a smaller type.");
+
+constexpr const char* private_of_one = QT_TRANSLATE_NOOP(
+    "Errors", "A work-item needs %1 bytes of private memory, most of it for the declaration on this line. A "
+              "thread of %4 has only %3 bytes for it. Make the array smaller, or put it in a buffer.");
+
+constexpr const char* memory_of_device = QT_TRANSLATE_NOOP(
+    "Errors", "%2 does not have enough memory for the run. Choose a smaller size, or another device.");
+
+constexpr const char* died_without_cache =
+    QT_TRANSLATE_NOOP("Errors", "The process that runs kernels ended unexpectedly (%1), most likely inside "
+                                "the device's driver. Nothing else is lost; try again, or another device.");
+
+constexpr const char* killed_from_outside =
+    QT_TRANSLATE_NOOP("Errors", "The process that runs kernels was killed from outside (%1). The system does "
+                                "this if memory runs out. Nothing else is lost; close other programs, "
+                                "choose a smaller size, or log fewer work-groups.");
+
+constexpr const char* no_room_for_kernels = QT_TRANSLATE_NOOP(
+    "Errors",
+    "The driver cannot save built kernels in %1: %2. Free space on that disk, or set POCL_CACHE_DIR "
+    "to a folder on another disk.");
+
+constexpr const char* no_room_for_scratch = QT_TRANSLATE_NOOP(
+    "Errors", "Lockstep cannot write its temporary files in %1: %2. Free space there, or set TMPDIR to a "
+              "folder on another disk.");
+
+const char* sentence_of_purpose(const std::string& purpose) {
+    return purpose == written_for::kernels   ? no_room_for_kernels
+           : purpose == written_for::scratch ? no_room_for_scratch
+                                             : nullptr;
+}
+
+constexpr const char* recorded_for_groups = QT_TRANSLATE_NOOP(
+    "Errors",
+    "The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 "
+    "lanes. Record it again with that warp width, or choose \"group\".");
+
+constexpr const char* not_recorded_for_groups = QT_TRANSLATE_NOOP(
+    "Errors", "The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole "
+              "work-group. Record it again with that warp width, or choose %1.");
+
+constexpr const char* reading_memory = QT_TRANSLATE_NOOP(
+    "Errors",
+    "Parsing the kernel exceeded the limit of %2 bytes of memory. It stopped at this line. Use fewer macros "
+    "or smaller arrays here. To allow more memory, use --build-memory on the command line.");
+
+constexpr const char* reading_time = QT_TRANSLATE_NOOP(
+    "Errors", "Parsing the kernel exceeded the limit of %2 s of processor time. It stopped at this line. Use "
+              "fewer or smaller macros here. To allow more time, use --build-time on the command line.");
+
+constexpr const char* macro_tokens =
+    QT_TRANSLATE_NOOP("Errors", "Macros expand the kernel to more than the limit of %2 tokens. Parsing "
+                                "stopped at this line. Use a loop instead of macros that repeat code.");
+
+constexpr const char* build_memory = QT_TRANSLATE_NOOP(
+    "Errors", "To build this kernel, the driver needs more memory than the limit of %2 bytes. Make the "
+              "kernel or its arrays smaller. To allow more memory, use --build-memory on the command line.");
+
+constexpr const char* build_time = QT_TRANSLATE_NOOP(
+    "Errors", "Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. "
+              "The limit was reached at this kernel. To make the kernel smaller, use loops instead of "
+              "repeated code. To allow more time, use --build-time on the command line.");
+
+/// The sentence for a kernel that exceeds a limit on parsing or building. `reason`: one of
+/// core/site/build_limits.h.
+const char* limit_sentence(std::string_view reason) {
+    constexpr std::pair<std::string_view, const char*> rows[] = {{"reading-memory", reading_memory},
+                                                                 {"reading-time", reading_time},
+                                                                 {"macro-tokens", macro_tokens},
+                                                                 {"build-memory", build_memory},
+                                                                 {"build-time", build_time}};
+    const auto* const row = std::ranges::find(rows, reason, &std::pair<std::string_view, const char*>::first);
+    return row == std::end(rows) ? nullptr : row->second;
+}
+
+/// True if the error does not have this argument.
+bool lacks(const Error& error, std::size_t argument) {
+    return error.arguments.size() <= argument || error.arguments[argument].empty();
+}
+
+/// Compares decimal numbers without leading zeros.
+bool is_at_most(const std::string& one, const std::string& other) {
+    return one.size() != other.size() ? one.size() < other.size() : one <= other;
+}
+
+} // namespace
+
+const char* special_sentence(const Error& error) {
+    switch (error.code) {
+    case ErrorCode::cannot_instrument:
+        return lacks(error, 1) ? nullptr : limit_sentence(error.arguments[0]);
+    case ErrorCode::recorded_for_another_width:
+        return !lacks(error, 0) && error.arguments[0] == "0"   ? recorded_for_groups
+               : !lacks(error, 1) && error.arguments[1] == "0" ? not_recorded_for_groups
+                                                               : nullptr;
+    case ErrorCode::value_not_allowed:
+        return lacks(error, 3) ? nullptr : place_sentence(error.arguments[3]);
+    case ErrorCode::unknown_experiment:
+        return lacks(error, 1) ? nothing_near : nullptr;
+    case ErrorCode::cannot_write_file:
+        return lacks(error, 2) ? nullptr : sentence_of_purpose(error.arguments[2]);
+    case ErrorCode::unknown_parameter:
+        return lacks(error, 2) ? no_parameters : nullptr;
+    case ErrorCode::kernel_not_found:
+        return lacks(error, 1) ? no_kernels : nullptr;
+    case ErrorCode::kernel_does_not_compile:
+        return lacks(error, 1) ? nullptr : name_undefined;
+    case ErrorCode::bad_launch_file:
+        return lacks(error, 0) ? nullptr : sim_sentence(error.arguments[0]);
+    case ErrorCode::build_option_refused:
+        return lacks(error, 0) ? nullptr : option_sentence(error.arguments[0]);
+    case ErrorCode::bad_expression:
+        return lacks(error, 0) ? nullptr : expression_sentence(error.arguments[0]);
+    case ErrorCode::log_too_large:
+        if (lacks(error, 2) || error.arguments[2] != "0" || lacks(error, 4)) {
+            return nullptr;
+        }
+        return lacks(error, 5) ? no_group_fits_the_device : no_group_fits;
+    case ErrorCode::local_memory_too_large:
+        return !lacks(error, 3) && is_at_most(error.arguments[3], error.arguments[1]) ? local_for_watching
+                                                                                      : nullptr;
+    case ErrorCode::private_memory_too_large:
+        return !lacks(error, 1) && error.arguments[1] == "1" ? private_of_one : nullptr;
+    case ErrorCode::out_of_device_memory:
+        return lacks(error, 0) ? memory_of_device : nullptr;
+    case ErrorCode::worker_died:
+        if (!lacks(error, 0) && error.arguments[0].starts_with("signal 9 ")) {
+            return killed_from_outside;
+        }
+        return lacks(error, 1) ? died_without_cache : nullptr;
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace lockstep

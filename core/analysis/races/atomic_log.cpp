@@ -1,0 +1,224 @@
+#include "core/analysis/races/atomic_log.h"
+
+#include "core/analysis/races/atomic_changes.h"
+
+#include <algorithm>
+#include <cstring>
+#include <span>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint64_t most_operations = 1 << 21;
+constexpr std::size_t most_words = 65536;
+constexpr std::size_t most_counters = 64;
+constexpr std::uint64_t most_stores = 4096; ///< limit per object
+constexpr std::uint64_t most_bytes = 8;     ///< largest size of an atomic operation
+
+bool is_written(const LaunchMemory& memory, std::uint64_t address, std::uint32_t bytes) {
+    bool is_hit = false;
+    for_words(address, bytes, [&](std::uint64_t word, std::uint64_t bits) {
+        const TouchedPage* const page = memory.pages().find(word / TouchedPage::words);
+        is_hit = is_hit || (page != nullptr && (page->writes[word % TouchedPage::words] & bits) != 0);
+    });
+    return is_hit;
+}
+
+} // namespace
+
+AtomicLog::AtomicLog(const Trace& trace, Space space)
+    : trace_(trace),
+      objects_(trace.objects),
+      space_(space),
+      may_order_(trace.has_values() &&
+                 std::ranges::any_of(trace.program.sites, [space](const SiteInfo& site) {
+                     return site.kind == SiteKind::atomic && site.space == space &&
+                            change_of(site).change != Change::other;
+                 })) {}
+
+bool AtomicLog::is_hopeless(const Touched& touched) const {
+    return touched.others > 1 || (touched.has_exchange && touched.has_step) ||
+           (touched.has_step && stepped_ > most_counters);
+}
+
+void AtomicLog::add_group(std::uint64_t group) {
+    ++groups_;
+    if (!may_order_ || count_ > most_operations || touched_.size() > most_words) {
+        return;
+    }
+    const std::uint64_t items = items_per_group(trace_.range);
+    const GroupOrder order(trace_, group);
+    for (std::uint64_t item = group * items; item < (group + 1) * items; ++item) {
+        read_item(item, order);
+    }
+}
+
+void AtomicLog::read_item(std::uint64_t item, const GroupOrder& order) {
+    const std::span<const Event> events = trace_.events_of(WorkItem(item));
+    std::uint64_t value = trace_.value_offsets[item];
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (is_fault(events[i])) {
+            continue;
+        }
+        const SiteInfo& site = trace_.program.sites[event_site(events[i]).index()];
+        const ItemEvent at{item, trace_.offsets[item] + i};
+        const bool is_failed = i + 1 < events.size() && is_fault(events[i + 1]) &&
+                               fault_of(events[i + 1]).kind == FaultKind::nothing_exchanged;
+        if (site.space == space_ && site.kind == SiteKind::atomic && !is_failed) {
+            note_atomic(at, trace_.value(value), order);
+        } else if (site.space == space_ && site.kind == SiteKind::write) {
+            note_store(at, value, order);
+        }
+        value += value_slots(site);
+    }
+}
+
+void AtomicLog::note_atomic(ItemEvent at, std::uint64_t value, const GroupOrder& order) {
+    if (++count_ > most_operations) {
+        touched_.clear(); // too many: they give no order, and need four times the memory of the log
+        return;
+    }
+    const Event event = trace_.event(at.event);
+    const auto [place, is_new] = touched_.try_emplace(event_payload(event));
+    Touched& touched = place->second;
+    const AtomicChange change = change_of(trace_.program.sites[event_site(event).index()]);
+    stepped_ += change.step != 0 && !touched.has_step ? 1 : 0;
+    touched.has_exchange |= change.change == Change::exchanges;
+    touched.has_step |= change.step != 0;
+    touched.others = std::min(touched.others + (change.change == Change::other ? 1 : 0), 2U);
+    if (is_hopeless(touched)) {
+        touched.operations = {};
+        return;
+    }
+    const OrderPoint point = order.point(at);
+    touched.operations.push_back({at, value, point.with(space_).acquired, event_site(event).value(),
+                                  point.phase, point.decided_phase, order.is_decided_in_phase(at),
+                                  point.is_together});
+}
+
+void AtomicLog::note_store(ItemEvent at, std::uint64_t value, const GroupOrder& order) {
+    const Event event = trace_.event(at.event);
+    const SiteInfo& site = trace_.program.sites[event_site(event).index()];
+    for (const Piece piece : site.pieces) {
+        const std::uint64_t address = (event_payload(event) + piece.offset) & payload_mask;
+        const auto object = objects_.find(space_, address);
+        if (!object) {
+            continue;
+        }
+        Stores& stores = stores_[*object];
+        if (++stores.count > most_stores) {
+            stores.first = {};
+            continue;
+        }
+        stores.first.push_back({at, address, piece.bytes, order.phase(at),
+                                value_slots(site) == 1 ? std::optional(trace_.value(value)) : std::nullopt});
+    }
+}
+
+void AtomicLog::merge(const AtomicLog& other) {
+    groups_ += other.groups_;
+    count_ += other.count_;
+    for (const auto& [address, from] : other.touched_) {
+        Touched& to = touched_[address];
+        stepped_ += from.has_step && !to.has_step ? 1 : 0;
+        to.has_exchange |= from.has_exchange;
+        to.has_step |= from.has_step;
+        to.others = std::min(to.others + from.others, 2U);
+        to.operations.insert(to.operations.end(), from.operations.begin(), from.operations.end());
+        if (is_hopeless(to)) {
+            to.operations = {};
+        }
+    }
+    for (const auto& [object, from] : other.stores_) {
+        Stores& to = stores_[object];
+        to.count += from.count;
+        to.first.insert(to.first.end(), from.first.begin(), from.first.end());
+        if (to.count > most_stores) {
+            to.first = {};
+        }
+    }
+}
+
+/// Whether another atomic word overlaps this one. Then the values of this word do not show all changes.
+bool AtomicLog::overlaps(std::uint64_t address) const {
+    const auto bytes_at = [this](std::uint64_t at) {
+        const auto& operations = touched_.at(at).operations;
+        return operations.empty() ? most_bytes
+                                  : size_bytes(trace_.program.sites[operations.front().site].type);
+    };
+    const auto at = touched_.find(address);
+    const auto next = std::next(at);
+    const bool hits_next = next != touched_.end() && next->first < address + bytes_at(address);
+    return hits_next ||
+           (at != touched_.begin() && std::prev(at)->first + bytes_at(std::prev(at)->first) > address);
+}
+
+std::vector<AtomicWord> AtomicLog::words(const LaunchMemory* memory) const {
+    const bool is_whole = space_ == Space::local || groups_ == group_count(trace_.range);
+    if (!may_order_ || !is_whole || count_ > most_operations || touched_.size() > most_words) {
+        return {};
+    }
+    std::vector<AtomicWord> words;
+    for (const auto& [address, touched] : touched_) {
+        if (touched.operations.empty() || is_hopeless(touched) || overlaps(address)) {
+            continue;
+        }
+        std::vector<AtomicOperation> operations = touched.operations;
+        std::ranges::sort(operations, {}, [](const AtomicOperation& one) { return one.at.event; });
+        auto word = word_of(trace_.program, operations);
+        if (word && !is_spoilt(address, *word, memory)) {
+            words.push_back(std::move(*word));
+        }
+    }
+    return words;
+}
+
+bool AtomicLog::is_spoilt(std::uint64_t address, const AtomicWord& word, const LaunchMemory* memory) const {
+    if (memory != nullptr && !is_written(*memory, address, word.bytes)) {
+        return false;
+    }
+    const auto object = objects_.find(space_, address);
+    const auto stores = object ? stores_.find(*object) : stores_.end();
+    if (stores == stores_.end()) {
+        return false;
+    }
+    return stores->second.count > most_stores ||
+           std::ranges::any_of(stores->second.first, [&](const Store& store) {
+               const bool is_hit =
+                   store.address < address + word.bytes && address < store.address + store.bytes;
+               return is_hit && !(stays(store, address) && has_seen_the_last(store, word));
+           });
+}
+
+/// Whether the word still has the stored value at the end of the launch. Then no operation followed the
+/// store.
+bool AtomicLog::stays(const Store& store, std::uint64_t address) const {
+    const auto object = objects_.find(Space::global, address);
+    if (space_ == Space::local || store.address != address || !store.value || !object) {
+        return false;
+    }
+    const ObjectInfo& buffer = trace_.objects[*object];
+    const auto output = std::ranges::find_if(
+        trace_.outputs, [&](const Output& one) { return static_cast<int>(one.argument) == buffer.argument; });
+    const std::uint64_t offset = address - buffer.base;
+    if (output == trace_.outputs.end() || store.bytes > sizeof(std::uint64_t) ||
+        offset + store.bytes > output->instrumented.size()) {
+        return false;
+    }
+    return std::memcmp(output->instrumented.data() + offset, &*store.value, store.bytes) == 0;
+}
+
+bool AtomicLog::has_seen_the_last(const Store& store, const AtomicWord& word) const {
+    if (word.ranked.empty()) {
+        return false;
+    }
+    const AtomicOperation& last = word.ranked.back().operation;
+    const std::uint64_t items = items_per_group(trace_.range);
+    if (store.at.item == last.at.item) {
+        return store.at.event > last.at.event;
+    }
+    return store.at.item / items == last.at.item / items && last.is_together && store.phase > last.phase;
+}
+
+} // namespace lockstep

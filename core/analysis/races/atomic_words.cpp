@@ -1,0 +1,142 @@
+#include "core/analysis/races/atomic_words.h"
+
+#include "core/analysis/races/atomic_changes.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+using Operations = std::span<const AtomicOperation>;
+
+const SiteInfo& site_of(const Program& program, const AtomicOperation& operation) {
+    return program.sites[operation.site];
+}
+
+AtomicChange change_of(const Program& program, const AtomicOperation& operation) {
+    return change_of(site_of(program, operation));
+}
+
+bool is_of_several_items(Operations operations) {
+    return std::ranges::any_of(operations, [&](const AtomicOperation& operation) {
+        return operation.at.item != operations.front().at.item;
+    });
+}
+
+/// Detects a counter that only counts up, or only counts down.
+std::optional<AtomicWord> counter(const Program& program, Operations operations) {
+    struct Counted {
+        std::int64_t value = 0;
+        std::int64_t step = 0;
+        const AtomicOperation* operation = nullptr;
+    };
+    std::vector<Counted> counted;
+    std::int64_t sign = 0;
+    for (const AtomicOperation& operation : operations) {
+        const AtomicChange change = change_of(program, operation);
+        const std::int64_t its_sign = change.step > 0 ? 1 : change.step < 0 ? -1 : 0;
+        if (change.change != Change::adds || sign * its_sign < 0) {
+            return std::nullopt;
+        }
+        sign = sign == 0 ? its_sign : sign;
+        counted.push_back(
+            {signed_value(operation.returned, site_of(program, operation).type), change.step, &operation});
+    }
+    // A read is sorted before the change that found the same value.
+    std::ranges::stable_sort(counted, [&](const Counted& a, const Counted& b) {
+        return a.value != b.value ? (a.value < b.value) == (sign > 0) : a.step == 0 && b.step != 0;
+    });
+    AtomicWord word;
+    std::int64_t changes = 0;
+    for (std::size_t i = 0; i < counted.size(); ++i) {
+        const auto next = static_cast<std::uint64_t>(counted[i].value) +
+                          static_cast<std::uint64_t>(counted[i].step); // may wrap around
+        if (i + 1 < counted.size() && static_cast<std::uint64_t>(counted[i + 1].value) != next) {
+            return std::nullopt;
+        }
+        const bool reads = counted[i].step == 0;
+        word.ranked.push_back({*counted[i].operation, reads ? 2 * changes - 1 : 2 * changes});
+        changes += reads ? 0 : 1;
+    }
+    return sign == 0 ? std::nullopt : std::optional(std::move(word));
+}
+
+std::optional<AtomicWord> flag(const Program& program, Operations operations) {
+    const auto is_change = [&](const AtomicOperation& operation) {
+        return !change_of(program, operation).reads();
+    };
+    const auto change = std::ranges::find_if(operations, is_change);
+    if (std::ranges::count_if(operations, is_change) != 1) {
+        return std::nullopt;
+    }
+    AtomicWord word;
+    for (const AtomicOperation& operation : operations) {
+        const std::int64_t side = operation.returned == change->returned ? -1 : 1;
+        word.ranked.push_back({operation, is_change(operation) ? 0 : side});
+    }
+    std::ranges::stable_sort(word.ranked, {}, &RankedOperation::rank);
+    // If no item read a different value, the change may have stored the same value.
+    return word.ranked.back().rank > 0 ? std::optional(std::move(word)) : std::nullopt;
+}
+
+/// Adds the lock turns of one work-item. False if its operations are not those of a lock.
+bool add_turns(const Program& program, Operations of_item, std::uint64_t free, AtomicWord& word) {
+    const AtomicOperation* taken = nullptr;
+    for (const AtomicOperation& operation : of_item) {
+        const bool found_free = operation.returned == free;
+        if (change_of(program, operation).change != Change::exchanges || (taken != nullptr && found_free)) {
+            return false;
+        }
+        if (taken != nullptr) {
+            word.turns.push_back({*taken, operation});
+        }
+        taken = taken == nullptr && found_free ? &operation : nullptr;
+    }
+    return taken == nullptr; // otherwise it was never released
+}
+
+std::optional<AtomicWord> lock(const Program& program, Operations all) {
+    AtomicWord word;
+    std::optional<std::uint64_t> free; // the value when no item holds the lock
+    for (std::size_t begin = 0; begin < all.size();) {
+        std::size_t end = begin;
+        while (end < all.size() && all[end].at.item == all[begin].at.item) {
+            ++end;
+        }
+        if (end - begin < 2 || (free && *free != all[end - 2].returned)) {
+            return std::nullopt;
+        }
+        free = all[end - 2].returned;
+        if (!add_turns(program, all.subspan(begin, end - begin), *free, word)) {
+            return std::nullopt;
+        }
+        begin = end;
+    }
+    return word;
+}
+
+} // namespace
+
+std::optional<AtomicWord> word_of(const Program& program, Operations operations) {
+    if (!is_of_several_items(operations)) {
+        return std::nullopt;
+    }
+    const SiteInfo& site = site_of(program, operations.front());
+    const std::uint32_t bytes = size_bytes(site.type);
+    const bool are_of_one_size = std::ranges::all_of(operations, [&](const AtomicOperation& operation) {
+        return size_bytes(site_of(program, operation).type) == bytes;
+    });
+    std::optional<AtomicWord> word;
+    if (are_of_one_size) {
+        word = counter(program, operations);
+        word = word ? std::move(word) : flag(program, operations);
+        word = word ? std::move(word) : lock(program, operations);
+    }
+    if (word) {
+        word->space = site.space;
+        word->bytes = bytes;
+    }
+    return word;
+}
+
+} // namespace lockstep

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/analysis/memory/touched.h"
+#include "core/analysis/races/atomic_log.h"
+#include "core/analysis/races/atomic_order.h"
+#include "core/analysis/races/atomic_places.h"
+#include "core/trace/trace.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace lockstep {
+
+/// The orders given by the atomics of a launch: in global memory when all groups are added, in local memory
+/// for each group.
+class LaunchAtomics {
+public:
+    /// The trace must outlive this object.
+    explicit LaunchAtomics(const Trace& trace) : trace_(trace), log_(trace, Space::global) {}
+
+    /// Whether atomics in global memory may order work-items.
+    [[nodiscard]] bool may_order() const { return log_.may_order(); }
+    void add_group(std::uint64_t group) { log_.add_group(group); }
+    /// Adds what was collected from other groups.
+    void merge(const LaunchAtomics& other) { log_.merge(other.log_); }
+    /// Whether complete() was called.
+    [[nodiscard]] bool is_complete() const { return global_.has_value(); }
+    /// Must be called when all groups have been added.
+    void complete(const LaunchMemory& launch);
+
+    [[nodiscard]] KnownAtomics of_launch() const { return {known(global_), nullptr}; }
+    /// The trace must contain the group's part of the log. Valid until the next call.
+    [[nodiscard]] KnownAtomics of_group(std::uint64_t group);
+
+private:
+    [[nodiscard]] static const AtomicOrder* known(const std::optional<AtomicOrder>& order) {
+        return order && order->knows_words() ? &*order : nullptr;
+    }
+
+    const Trace& trace_;
+    AtomicLog log_; ///< atomics in global memory
+    std::optional<AtomicOrder> global_;
+    std::optional<AtomicOrder> local_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,275 @@
+#include "core/analysis/races/race_evidence.h"
+
+#include "core/analysis/findings/faulty_events.h"
+#include "core/analysis/races/barrier_order.h"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint64_t most_comparisons = 5'000'000; ///< pairs of work-items: takes a fraction of a second
+
+bool changes(SiteKind kind) {
+    return kind != SiteKind::read;
+}
+
+/// The object and the sites of the finding's accesses: those of its line, and those of its other line.
+class Scope {
+public:
+    Scope(const Trace& trace, const Finding& finding)
+        : trace_(trace), has_two_lines_(finding.other_line != 0 && finding.other_line != finding.line) {
+        const auto object = std::ranges::find_if(trace.objects, [&](const ObjectInfo& o) {
+            return o.space == finding.place.space && o.name == finding.place.object;
+        });
+        if (object != trace.objects.end()) {
+            base_ = object->base;
+            end_ = object->base + object->size_bytes;
+        }
+        for (const SiteInfo& site : trace.program.sites) {
+            const bool may_be = is_access(site.kind) && site.space == finding.place.space &&
+                                trace.program.files[site.file] == finding.file;
+            side_.push_back(!may_be                           ? -1
+                            : site.line == finding.line       ? 0
+                            : site.line == finding.other_line ? 1
+                                                              : -1);
+        }
+    }
+
+    /// Calls `use(item of the group, first byte, end)` for each access of the step to the object.
+    template <class Use>
+    void accesses(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty, Use use) const {
+        if (side_[step.site.index()] < 0) {
+            return;
+        }
+        for (std::uint32_t i = step.first; i < step.first + step.active; ++i) {
+            if (!faulty.none() && faulty.contains(steps.events[i])) {
+                continue;
+            }
+            const std::uint32_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
+            for (const Piece piece : trace_.program.sites[step.site.index()].pieces) {
+                const std::uint64_t first = (steps.payloads[i] + piece.offset) & payload_mask;
+                if (first >= base_ && first < end_) {
+                    use(item, first, first + piece.bytes);
+                }
+            }
+        }
+    }
+
+    [[nodiscard]] SiteKind kind(Site site) const { return trace_.program.sites[site.index()].kind; }
+    /// 0: the finding's line, 1: its other line.
+    [[nodiscard]] std::size_t side(Site site) const { return side_[site.index()] == 1 ? 1 : 0; }
+    [[nodiscard]] bool has_two_lines() const { return has_two_lines_; }
+    [[nodiscard]] std::uint64_t base() const { return base_; }
+
+private:
+    const Trace& trace_;
+    std::uint64_t base_ = 0;
+    std::uint64_t end_ = 0;
+    bool has_two_lines_;
+    std::vector<int> side_; ///< one entry per site; -1: the site is not part of the finding
+};
+
+/// log2 of the largest cell, at most 4 bytes, such that all these accesses start and end on cell borders.
+unsigned cell_shift(const GroupSteps& steps, const FaultyEvents& faulty, const Scope& scope) {
+    std::uint64_t borders = 4;
+    for (const WarpStep& step : steps.steps) {
+        scope.accesses(steps, step, faulty, [&](std::uint32_t, std::uint64_t first, std::uint64_t end) {
+            borders |= first | end;
+        });
+    }
+    return static_cast<unsigned>(std::countr_zero(borders));
+}
+
+/// The accesses of one work-item to a cell between two barriers.
+struct Agent {
+    std::uint32_t item = 0;
+    Tick first; ///< tick of the first of these accesses
+    Tick last;
+    std::vector<RacingAccess> accesses; ///< the first access of each kind and line
+};
+
+class InsideGroup {
+public:
+    InsideGroup(const Finding& finding, const GroupSteps& steps, const Scope& scope, unsigned shift,
+                const BarrierOrder& order, Evidence& evidence)
+        : finding_(finding),
+          steps_(steps),
+          scope_(scope),
+          shift_(shift),
+          order_(order),
+          evidence_(evidence) {}
+
+    void add(const WarpStep& step, std::uint32_t item, std::uint64_t first, std::uint64_t end) {
+        const std::uint64_t cell_bytes = std::uint64_t{1} << shift_;
+        for (std::uint64_t at = first; at < end; at += cell_bytes) {
+            note(cells_[at >> shift_], step, item);
+        }
+    }
+
+    /// Called at a barrier that divides the execution of the group.
+    void end_interval() {
+        for (const auto& [cell, agents] : cells_) {
+            compare(cell, agents);
+        }
+        cells_.clear();
+    }
+
+private:
+    using Agents = std::map<std::uint32_t, Agent>; ///< key: work-item
+
+    void note(Agents& agents, const WarpStep& step, std::uint32_t item) {
+        Agent& agent = agents.try_emplace(item, Agent{item, step.tick, step.tick, {}}).first->second;
+        const bool is_known = std::ranges::any_of(agent.accesses, [&](const RacingAccess& known) {
+            return known.kind == scope_.kind(step.site) && scope_.side(known.site) == scope_.side(step.site);
+        });
+        if (!is_known) {
+            const std::uint64_t first_item = steps_.group.value() * steps_.items;
+            agent.accesses.push_back({first_item + item, scope_.kind(step.site), step.site, step.tick});
+        }
+        agent.last = step.tick;
+    }
+
+    /// Whether the order of these two accesses to one cell matters.
+    [[nodiscard]] bool disturb(const RacingAccess& a, const RacingAccess& b) const {
+        const bool both_atomic = a.kind == SiteKind::atomic && b.kind == SiteKind::atomic;
+        const bool are_the_lines = !scope_.has_two_lines() || scope_.side(a.site) != scope_.side(b.site);
+        return are_the_lines && !both_atomic && (changes(a.kind) || changes(b.kind));
+    }
+
+    [[nodiscard]] bool is_ordered(const Agent& a, const Agent& b) const {
+        return order_.has_partial() && (order_.orders(a.item, a.last.value(), b.item, b.first.value()) ||
+                                        order_.orders(b.item, b.last.value(), a.item, a.first.value()));
+    }
+
+    void compare(std::uint64_t cell, const Agents& agents) {
+        for (auto a = agents.begin(); a != agents.end(); ++a) {
+            for (auto b = std::next(a); b != agents.end(); ++b) {
+                if (++comparisons_ > most_comparisons) {
+                    evidence_.is_whole = false;
+                    return;
+                }
+                meet(cell, a->second, b->second);
+            }
+        }
+    }
+
+    void meet(std::uint64_t cell, const Agent& a, const Agent& b) {
+        bool is_counted = false;
+        for (const RacingAccess& one : a.accesses) {
+            for (const RacingAccess& other : b.accesses) {
+                if (!disturb(one, other) || (!is_counted && is_ordered(a, b))) {
+                    continue;
+                }
+                involve(a.item, one.kind);
+                involve(b.item, other.kind);
+                if (!is_counted) {
+                    count(cell, one, other);
+                }
+                is_counted = true;
+            }
+        }
+    }
+
+    void involve(std::uint32_t item, SiteKind kind) {
+        (changes(kind) ? evidence_.items[item].writes : evidence_.items[item].reads) = true;
+    }
+
+    void count(std::uint64_t cell, const RacingAccess& one, const RacingAccess& other) {
+        const auto warp = [this](const RacingAccess& access) {
+            return access.work_item % steps_.items / steps_.warp_width;
+        };
+        const bool of_warps = warp(one) != warp(other);
+        const auto offset = static_cast<std::int64_t>((cell << shift_) - scope_.base());
+        const bool is_named = is_pair_of_finding(one, other, offset);
+        if (!evidence_.example || (is_named && !has_named_)) {
+            evidence_.example =
+                one.tick.value() <= other.tick.value() ? std::array{one, other} : std::array{other, one};
+            evidence_.example_offset = offset;
+        }
+        has_named_ |= is_named;
+        ++evidence_.pairs;
+        evidence_.pairs_of_warps += of_warps ? 1 : 0;
+    }
+
+    /// Whether these two accesses are the pair of the finding, and this is its cell.
+    [[nodiscard]] bool is_pair_of_finding(const RacingAccess& one, const RacingAccess& other,
+                                          std::int64_t offset) const {
+        const auto& pair = finding_.pair;
+        const std::int64_t cell_bytes = std::int64_t{1} << shift_;
+        return pair.size() == 2 && std::ranges::count(pair, one.work_item) == 1 &&
+               std::ranges::count(pair, other.work_item) == 1 && finding_.place.offset >= offset &&
+               finding_.place.offset < offset + cell_bytes;
+    }
+
+    const Finding& finding_;
+    const GroupSteps& steps_;
+    const Scope& scope_;
+    unsigned shift_;
+    const BarrierOrder& order_;
+    Evidence& evidence_;
+    bool has_named_ = false; ///< the example is the pair of the finding
+    std::map<std::uint64_t, Agents> cells_;
+    std::uint64_t comparisons_ = 0;
+};
+
+/// The accesses of a group to one byte of the finding's object, in trace order.
+std::vector<RacingAccess> accesses_of_byte(const Trace& trace, const Scope& scope, const GroupSteps& steps,
+                                           std::uint64_t address) {
+    std::vector<RacingAccess> found;
+    const FaultyEvents faulty(steps, trace);
+    for (const WarpStep& step : steps.steps) {
+        scope.accesses(steps, step, faulty, [&](std::uint32_t item, std::uint64_t first, std::uint64_t end) {
+            if (address >= first && address < end) {
+                found.push_back(
+                    {steps.group.value() * steps.items + item, scope.kind(step.site), step.site, step.tick});
+            }
+        });
+    }
+    return found;
+}
+
+} // namespace
+
+void add_race_inside(const Trace& trace, const Finding& finding, const GroupSteps& steps,
+                     Evidence& evidence) {
+    const Scope scope(trace, finding);
+    const BarrierOrder order(steps, trace, finding.place.space);
+    const FaultyEvents faulty(steps, trace);
+    InsideGroup inside(finding, steps, scope, cell_shift(steps, faulty, scope), order, evidence);
+    auto next_barrier = order.dividing_ticks().begin();
+    for (const WarpStep& step : steps.steps) {
+        for (; next_barrier != order.dividing_ticks().end() && step.tick.value() > *next_barrier;
+             ++next_barrier) {
+            inside.end_interval();
+        }
+        scope.accesses(steps, step, faulty, [&](std::uint32_t item, std::uint64_t first, std::uint64_t end) {
+            inside.add(step, item, first, end);
+        });
+    }
+    inside.end_interval();
+}
+
+void add_race_between(const Trace& trace, const Finding& finding, const GroupSteps& here,
+                      const GroupSteps& there, Evidence& evidence) {
+    const Scope scope(trace, finding);
+    const std::uint64_t address = scope.base() + static_cast<std::uint64_t>(finding.place.offset);
+    const std::vector<RacingAccess> own = accesses_of_byte(trace, scope, here, address);
+    const std::vector<RacingAccess> other = accesses_of_byte(trace, scope, there, address);
+    for (const RacingAccess& one : own) {
+        Involvement& item = evidence.items[one.work_item % here.items];
+        (changes(one.kind) ? item.writes : item.reads) = true;
+        for (const RacingAccess& second : other) {
+            const bool both_atomic = one.kind == SiteKind::atomic && second.kind == SiteKind::atomic;
+            if (!evidence.example && (changes(one.kind) || changes(second.kind)) && !both_atomic) {
+                evidence.example = {one, second};
+            }
+        }
+    }
+    evidence.example_offset = finding.place.offset;
+    evidence.is_whole = false; // other bytes and other groups are not included
+}
+
+} // namespace lockstep

@@ -1,0 +1,180 @@
+#include "core/analysis/races/race_search.h"
+
+#include <algorithm>
+
+namespace lockstep {
+namespace {
+
+/// Limit for the stored positions of a work-item's accesses to a byte; with more, the byte counts as racing.
+constexpr std::size_t most_places_of_agent = 64;
+constexpr std::size_t most_with_atomics = 1024; ///< work-items per byte and site
+
+bool is_write(SiteKind kind) {
+    return kind == SiteKind::write || kind == SiteKind::image_write;
+}
+
+/// Order of the two sites in a finding: writes, then atomics, then reads.
+int rank(SiteKind kind) {
+    return is_write(kind) ? 0 : kind == SiteKind::atomic ? 1 : 2;
+}
+
+} // namespace
+
+RaceSearch::RaceSearch(const Trace& trace, FindingTable& table, Agents agents, KnownAtomics atomics)
+    : trace_(trace),
+      objects_(trace.objects),
+      table_(table),
+      agents_(agents),
+      atomics_(trace, atomics),
+      values_(trace) {}
+
+bool RaceSearch::writes(Site site, std::uint64_t event) const {
+    const SiteKind kind = trace_.program.sites[site.index()].kind;
+    return kind != SiteKind::read && (kind != SiteKind::atomic || !failed_.contains(event));
+}
+
+void RaceSearch::look_at(const Access& access, std::uint64_t address, std::uint32_t value_byte) {
+    Byte& byte = bytes_[address];
+    if (byte.interval != interval_) {
+        byte = {};
+        byte.interval = interval_;
+    }
+    const SiteKind kind = trace_.program.sites[access.site].kind;
+    const bool same_value = is_write(kind) && update_value(byte, access, value_byte);
+    for (const OfSite& earlier : byte.sites) {
+        const SiteKind other = trace_.program.sites[earlier.site].kind;
+        const bool are_atomic = kind == SiteKind::atomic && other == SiteKind::atomic;
+        if ((access.writes || earlier.writes) && !are_atomic) {
+            meet(access, address, earlier, same_value && is_write(other));
+        }
+    }
+    remember(byte, access);
+}
+
+bool RaceSearch::update_value(Byte& byte, const Access& access, std::uint32_t value_byte) {
+    const int value = values_.byte_of(access.site, access.work_item, access.event, value_byte);
+    byte.value = !byte.written || byte.value == value ? value : -1;
+    byte.written = true;
+    return byte.value >= 0;
+}
+
+/// Returns an unordered partner if there is one.
+RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earlier) {
+    Partner found;
+    for (const Agent& other : earlier.agents) {
+        const bool may_race =
+            other.agent != access.agent &&
+            (order_ == nullptr || !order_->orders(other.agent, other.tick, access.agent, access.tick));
+        if (!may_race) {
+            continue;
+        }
+        if (!atomics_.tell() || other.places.size() >= most_places_of_agent ||
+            !atomics_.order(other.places, atomics_.place_of({access.work_item, access.event}))) {
+            return {&other, false};
+        }
+        found = found.agent == nullptr ? Partner{&other, true} : found;
+    }
+    found.is_ordered = found.is_ordered && !earlier.is_full; // agents that were not stored may be unordered
+    return found;
+}
+
+RaceSearch::Cure RaceSearch::cure_of(const Access& access, const OfSite& earlier, const Partner& other) {
+    const SiteInfo& now = trace_.program.sites[access.site];
+    const SiteInfo& before = trace_.program.sites[earlier.site];
+    if ((now.kind == SiteKind::atomic) != (before.kind == SiteKind::atomic)) {
+        return {RaceCure::atomic_access, now.kind == SiteKind::atomic ? before.line : now.line};
+    }
+    if (atomics_.tell() && atomics_.would_order_with_fences(
+                               other.agent->places, atomics_.place_of({access.work_item, access.event}))) {
+        return {RaceCure::fence, 0};
+    }
+    const auto barrier =
+        barriers_ != nullptr ? barriers_->without_flag(other.agent->tick, access.tick) : std::nullopt;
+    return barrier ? Cure{RaceCure::barrier_flags, trace_.program.sites[barrier->index()].line} : Cure{};
+}
+
+std::optional<RaceSearch::ByteOfObject> RaceSearch::byte_of(Space space, std::uint64_t address) const {
+    if (space == Space::image) {
+        const std::uint32_t image = image_at(address);
+        const std::uint64_t offset = texel_at(address) * size_bytes(trace_.objects[image].element);
+        return ByteOfObject{image, static_cast<std::int64_t>(offset)};
+    }
+    const auto object = objects_.find(space, address);
+    return object ? std::optional(ByteOfObject{
+                        *object, static_cast<std::int64_t>(address - trace_.objects[*object].base)})
+                  : std::nullopt;
+}
+
+void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value) {
+    const Partner other = racing(access, earlier);
+    if (other.agent == nullptr) {
+        return;
+    }
+    const auto& sites = trace_.program.sites;
+    const SiteInfo* first = &sites[earlier.site];
+    const SiteInfo* second = &sites[access.site];
+    const auto place = [](const SiteInfo& s) { return std::tuple(rank(s.kind), s.file, s.line); };
+    if (place(*second) < place(*first)) {
+        std::swap(first, second);
+    }
+    const auto byte = byte_of(first->space, address);
+    if (!byte) {
+        return;
+    }
+    const FindingKey key{first->file, first->line, FindingKind::race, second->line, byte->object};
+    const Severity severity = same_value || other.is_ordered ? Severity::note : Severity::error;
+    auto known = std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });
+    if (known != hits_.end() && severity >= known->sighting.severity) {
+        return; // the finding already has its first pair
+    }
+    known = known == hits_.end() ? hits_.insert(known, Hit{key, {}, 0}) : known;
+    const Group group(access.work_item / items_per_group(trace_.range));
+    const Cure cure = severity == Severity::error ? cure_of(access, earlier, other) : Cure{};
+    known->sighting = {access.event,
+                       group,
+                       first->space,
+                       byte->offset,
+                       severity,
+                       other.is_ordered,
+                       agents_ == Agents::groups,
+                       cure.cure,
+                       cure.line};
+    known->partner = other.agent->work_item;
+}
+
+void RaceSearch::remember(Byte& byte, const Access& access) {
+    auto at = std::find_if(byte.sites.begin(), byte.sites.end(), [&](const OfSite& known) {
+        return known.site == access.site && known.writes == access.writes;
+    });
+    if (at == byte.sites.end()) {
+        at = byte.sites.insert(at, {access.site, access.writes, false, {}});
+    }
+    auto known = std::find_if(at->agents.begin(), at->agents.end(), [&](const Agent& agent) {
+        return atomics_.tell() ? agent.work_item == access.work_item : agent.agent == access.agent;
+    });
+    const std::size_t most = atomics_.tell() ? most_with_atomics : 2;
+    if (known != at->agents.end()) {
+        known->tick = access.tick;
+    } else if (at->agents.size() < most || order_ != nullptr) {
+        at->agents.push_back({access.agent, access.work_item, access.tick, {}});
+        known = std::prev(at->agents.end());
+    } else {
+        at->is_full = true;
+        return;
+    }
+    if (atomics_.tell() && known->places.size() < most_places_of_agent) {
+        const std::uint32_t place = atomics_.place_of({access.work_item, access.event});
+        if (std::ranges::find(known->places, place) == known->places.end()) {
+            known->places.push_back(place);
+        }
+    }
+}
+
+void RaceSearch::note_hits(const Access& access) {
+    for (const Hit& hit : hits_) {
+        const std::uint64_t items[] = {access.work_item, hit.partner};
+        table_.add(hit.key, hit.sighting, items);
+    }
+}
+
+} // namespace lockstep

@@ -1,0 +1,181 @@
+#pragma once
+
+#include "core/analysis/findings/failed_exchanges.h"
+#include "core/analysis/findings/faulty_events.h"
+#include "core/analysis/findings/finding_table.h"
+#include "core/analysis/findings/value_bytes.h"
+#include "core/analysis/memory/image_requests.h"
+#include "core/analysis/races/atomic_places.h"
+#include "core/analysis/races/barrier_order.h"
+#include "core/trace/object_index.h"
+
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace lockstep {
+
+/// Searches for races byte by byte, among the bytes that a faster check has found suspicious. An agent is a
+/// work-item in a search within a group, or a group in a search within a launch.
+///
+///     byte 12    interval 1:  site A (write)  agents 3, 4 (the first two)      agent 9 reads at site B:
+///                             site C (read)   agent 9                          races with A's agent 3
+///
+/// Storing two agents per site is enough: any later agent differs from one of them. If only a part of the
+/// group passes some barriers, all agents are stored, since some of them may be ordered. If atomics may order
+/// them, up to 1,024 work-items are stored; with more, none counts as ordered.
+class RaceSearch {
+public:
+    /// The first of the 16 addresses that represent a texel: a colour passed by a kernel has at most 16
+    /// bytes. Texels have no address, so the number of the image is stored in the bits above the texel's
+    /// index.
+    [[nodiscard]] static constexpr std::uint64_t texel_address(std::uint32_t image, TexelIndex texel) {
+        return std::uint64_t{image} << 34 | texel << 4;
+    }
+    [[nodiscard]] static constexpr std::uint32_t image_at(std::uint64_t address) {
+        return static_cast<std::uint32_t>(address >> 34);
+    }
+    [[nodiscard]] static constexpr TexelIndex texel_at(std::uint64_t address) {
+        return (address & ((std::uint64_t{1} << 34) - 1)) >> 4;
+    }
+
+    struct Access {
+        std::uint32_t site = 0;
+        std::uint64_t address = 0; ///< the event's payload
+        std::uint64_t agent = 0;
+        std::uint64_t work_item = 0;
+        std::uint64_t event = 0; ///< index in the trace
+        std::uint32_t tick = 0;
+        bool writes = false; ///< false for a compare-exchange that found another value
+    };
+
+    enum class Agents : std::uint8_t { work_items, groups };
+    RaceSearch(const Trace& trace, FindingTable& table, Agents agents, KnownAtomics atomics);
+
+    /// Adds a group's accesses to a memory space, in tick and lane order, without those in `faulty`.
+    /// `barriers` order the work-items of a group; null in a search between groups, which nothing orders.
+    /// `is_suspicious(address)`: whether to examine a byte; for an image, a texel: see texel_address().
+    template <class IsSuspicious>
+    void add_group(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
+                   const BarrierOrder* barriers, IsSuspicious is_suspicious);
+
+private:
+    template <class IsSuspicious>
+    void add(const Access& access, IsSuspicious is_suspicious);
+    struct Agent {
+        std::uint64_t agent;
+        std::uint64_t work_item;
+        std::uint32_t tick;                ///< tick of its last access
+        std::vector<std::uint32_t> places; ///< positions of its accesses; empty if no atomics give an order
+    };
+    struct Partner {
+        const Agent* agent = nullptr;
+        bool is_ordered = false; ///< ordered by atomics
+    };
+    struct OfSite {
+        std::uint32_t site;
+        bool writes;
+        bool is_full = false;      ///< some agents were not stored
+        std::vector<Agent> agents; ///< in the order of their first accesses
+    };
+    [[nodiscard]] bool writes(Site site, std::uint64_t event) const;
+    struct Byte {
+        std::uint64_t interval = 0;
+        std::vector<OfSite> sites; ///< in the order of their first accesses
+        int value = -1;            ///< the value stored by all writes so far; -1: none, unknown or several
+        bool written = false;
+    };
+    struct Hit {
+        FindingKey key;
+        Sighting sighting;
+        std::uint64_t partner;
+    };
+    struct Cure {
+        RaceCure cure = RaceCure::barrier;
+        std::uint32_t line = 0;
+    };
+
+    void look_at(const Access& access, std::uint64_t address, std::uint32_t value_byte);
+    struct ByteOfObject {
+        std::uint32_t object = 0;
+        std::int64_t offset = 0;
+    };
+    /// Nothing if the byte is outside every object.
+    [[nodiscard]] std::optional<ByteOfObject> byte_of(Space space, std::uint64_t address) const;
+    void meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value);
+    [[nodiscard]] Partner racing(const Access& access, const OfSite& earlier);
+    [[nodiscard]] Cure cure_of(const Access& access, const OfSite& earlier, const Partner& other);
+    [[nodiscard]] bool update_value(Byte& byte, const Access& access, std::uint32_t value_byte);
+    void remember(Byte& byte, const Access& access);
+    void note_hits(const Access& access);
+
+    const Trace& trace_;
+    ObjectIndex objects_;
+    FindingTable& table_;
+    Agents agents_;
+    AtomicPlaces atomics_;
+    const BarrierOrder* barriers_ = nullptr;
+    const BarrierOrder* order_ = nullptr; ///< like `barriers_`; null if the whole group passes all barriers
+    std::uint64_t interval_ = 1;
+    std::unordered_map<std::uint64_t, Byte> bytes_;
+    FailedExchanges failed_; ///< failed compare-exchanges of the current group
+    std::vector<Hit> hits_;  ///< sightings of the current access, one per key
+    ValueBytes values_;
+};
+
+template <class IsSuspicious>
+void RaceSearch::add_group(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
+                           const BarrierOrder* barriers, IsSuspicious is_suspicious) {
+    const std::vector<std::uint32_t> dividing =
+        barriers != nullptr ? barriers->dividing_ticks() : std::vector<std::uint32_t>();
+    barriers_ = barriers;
+    atomics_.begin_group();
+    order_ = barriers != nullptr && barriers->has_partial() ? barriers : nullptr;
+    const std::uint64_t first_item = steps.group.value() * steps.items;
+    const std::uint64_t first_event = trace_.offsets[first_item];
+    failed_ = FailedExchanges(steps);
+    auto next_barrier = dividing.begin();
+    for (const WarpStep& step : steps.steps) {
+        for (; next_barrier != dividing.end() && step.tick.value() > *next_barrier; ++next_barrier) {
+            ++interval_;
+        }
+        const bool is_of_space = trace_.program.sites[step.site.index()].space == space;
+        for (std::uint32_t i = step.first; is_of_space && i < step.first + step.active; ++i) {
+            if (faulty.none() || !faulty.contains(steps.events[i])) {
+                const std::uint64_t item = step.warp.value() * steps.warp_width + steps.lanes[i];
+                add({step.site.value(), steps.payloads[i],
+                     agents_ == Agents::groups ? steps.group.value() : item, first_item + item,
+                     first_event + steps.events[i], step.tick.value(),
+                     writes(step.site, first_event + steps.events[i])},
+                    is_suspicious);
+            }
+        }
+    }
+}
+
+template <class IsSuspicious>
+void RaceSearch::add(const Access& access, IsSuspicious is_suspicious) {
+    hits_.clear();
+    const SiteInfo& site = trace_.program.sites[access.site];
+    std::uint32_t value_byte = 0;
+    for (const Piece piece : site.pieces) {
+        for (std::uint32_t i = 0; i < piece.bytes; ++i, ++value_byte) {
+            const std::uint64_t address = ((access.address + piece.offset) & payload_mask) + i;
+            if (is_suspicious(address)) {
+                look_at(access, address, value_byte);
+            }
+        }
+    }
+    if (site.kind == SiteKind::image_write) {
+        for (const TexelIndex texel : texels_touched(access.address, trace_)) {
+            const std::uint64_t address = texel_address(texels_of(access.address).object, texel);
+            for (std::uint32_t i = 0; is_suspicious(address) && i < size_bytes(site.type); ++i) {
+                look_at(access, address + i, i);
+            }
+        }
+    }
+    note_hits(access);
+}
+
+} // namespace lockstep

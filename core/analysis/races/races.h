@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "core/analysis/findings/finding_table.h"
+#include "core/analysis/memory/touched.h"
+#include "core/analysis/races/barrier_order.h"
+#include "core/analysis/races/image_races.h"
+#include "core/analysis/races/launch_atomics.h"
+#include "core/analysis/races/race_search.h"
+#include "core/analysis/races/race_shadow.h"
+#include "core/trace/trace.h"
+#include "core/warp/warp_step.h"
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace lockstep {
+
+/// Finds races: two accesses to one byte by different work-items, at least one of them a write, not both
+/// atomic, and not ordered by anything.
+///
+/// Within a group, a barrier orders the memory of its flags (CLK_LOCAL_MEM_FENCE, CLK_GLOBAL_MEM_FENCE) for
+/// the items that pass it. Here, the work-items of a warp execute in lock-step, but OpenCL does not guarantee
+/// that: without a barrier, they race too. Only atomics order the groups of a launch (see AtomicOrder); races
+/// that they order are notes. Texels of images are like bytes; a kernel cannot read an image that it writes,
+/// so their races are writes of one texel by two work-items, and CLK_GLOBAL_MEM_FENCE orders them.
+///
+/// One finding per pair of lines and object: the line that writes first, then the other. `count` counts
+/// accesses that race with an earlier one in tick and lane order (between groups: in the order of the trace);
+/// an access that races both within its group and with another group counts twice. Writes that all store the
+/// same value according to the trace are a note. Without values, or if the bytes of a value are unknown,
+/// every race is an error.
+///
+/// If atomics of global memory may order work-items, a group is searched only after all groups were added:
+/// other groups may have changed the same word.
+class RaceFindings final : public AnalysisOf<RaceFindings> {
+public:
+    explicit RaceFindings(const Trace& trace);
+
+    /// Finds races within one group. `memory`: that of the group.
+    void add(const GroupSteps& steps, const GroupMemory& memory);
+    /// Adds the findings of other groups.
+    void merge(const RaceFindings& other);
+    /// Whether some groups must be searched again, or groups accessed the same bytes or texels so that a race
+    /// between them is possible.
+    [[nodiscard]] bool looks_again(const LaunchMemory& launch) const;
+    /// If looks_again() is true, call this once per group, in ascending order, after all groups were added.
+    void add_again(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
+
+    [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
+
+    void add_group(const GroupInView& group) override { add(group.steps, group.memory); }
+    [[nodiscard]] bool looks_again(const LaunchInView& launch) const override {
+        return looks_again(launch.memory);
+    }
+    void add_again(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchInView& launch) override {
+        add_again(steps, faulty, launch.memory);
+    }
+    void finish(const LaunchInView& launch, LaunchResult& result) const override;
+
+private:
+    enum class Look : std::uint8_t { first, again };
+    void add_inside(const GroupSteps& steps, const GroupMemory& memory, Look look);
+    template <class CellOf>
+    void add_space(const GroupSteps& steps, const FaultyEvents& faulty, Space space, Look look,
+                   CellOf cell_of);
+    template <class CellOf>
+    void shadow_step(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty,
+                     CellOf cell_of);
+    template <SiteKind kind, class CellOf>
+    void shadow_lanes(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty, Piece piece,
+                      CellOf cell_of);
+    /// False if atomics may order the items of the group: then the group is kept for the second pass.
+    [[nodiscard]] bool may_search(Group group, Look look);
+    [[nodiscard]] RaceSearch inside(Group group);
+    [[nodiscard]] bool may_race_between_groups(const LaunchMemory& launch) const;
+    void add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
+
+    const Trace& trace_;
+    FindingTable table_;
+    RaceShadow shadow_;
+    ImageRaces images_;
+    bool has_local_accesses_ = false;
+    unsigned local_shift_ = 2; ///< log2 of the size of a local cell in bytes
+    unsigned global_shift_ = 2;
+    LaunchAtomics atomics_;
+    std::set<std::uint64_t> kept_; ///< groups for the second pass
+    GroupMemory memory_;           ///< accesses of the current group in the second pass
+    bool may_race_between_ = false;
+    std::optional<RaceSearch> between_groups_;
+};
+
+} // namespace lockstep

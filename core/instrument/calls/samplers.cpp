@@ -1,0 +1,86 @@
+#include "core/instrument/calls/samplers.h"
+
+#include "core/instrument/source/syntax.h"
+
+namespace lockstep::rewriting {
+namespace {
+
+using llvm::dyn_cast;
+
+const clang::VarDecl* named_by(const clang::Expr* node) {
+    const auto* use = dyn_cast<clang::DeclRefExpr>(node->IgnoreParenImpCasts());
+    return use == nullptr ? nullptr : dyn_cast<clang::VarDecl>(use->getDecl());
+}
+
+/// Name for a sampler that is declared in a function.
+std::string file_scope_name(const clang::VarDecl* variable, const SourceText& source) {
+    return "lk_sampler_" + variable->getNameAsString() + "_" +
+           std::to_string(source.range(variable->getSourceRange()).begin);
+}
+
+} // namespace
+
+std::string sampler_use(const clang::VarDecl* variable, const SourceText& source) {
+    const bool is_inside = !llvm::isa<clang::ParmVarDecl>(variable) && !variable->isFileVarDecl();
+    return is_inside ? file_scope_name(variable, source) : variable->getNameAsString();
+}
+
+Samplers::Samplers(Workbench& bench)
+    : emitter_(bench.emitter), log_(bench.log), provenance_(bench.provenance), refusals_(bench.refusals) {}
+
+std::string Samplers::number_of_image(const clang::Expr* node) {
+    const clang::VarDecl* variable = named_by(node);
+    if (variable == nullptr || !image_shape(node->getType())) {
+        refusals_.refuse(node, refusal::image);
+        return "0u";
+    }
+    return provenance_.shadow_of(variable);
+}
+
+std::string Samplers::settings(const clang::Expr* node) {
+    const clang::VarDecl* variable = named_by(node);
+    if (variable != nullptr && llvm::isa<clang::ParmVarDecl>(variable)) {
+        return provenance_.shadow_of(variable);
+    }
+    const clang::Expr* constant = variable == nullptr ? node : variable->getInit();
+    clang::Expr::EvalResult result;
+    if (constant == nullptr || !constant->IgnoreParenImpCasts()->EvaluateAsInt(result, emitter_.context())) {
+        refusals_.refuse(node, refusal::image);
+        return "0u";
+    }
+    return number(static_cast<std::uint32_t>(result.Val.getInt().getZExtValue()));
+}
+
+std::string Samplers::number_brought(const clang::Expr* argument) {
+    return argument->getType()->isImageType()  ? number_of_image(argument)
+           : argument->getType()->isSamplerT() ? settings(argument)
+                                               : provenance_.object_of_pointer(argument);
+}
+
+std::string Samplers::operand(const clang::Expr* node) {
+    const clang::Expr* named = node->IgnoreParenImpCasts();
+    const clang::VarDecl* variable = named_by(node);
+    if (variable != nullptr && variable->getType()->isSamplerT()) {
+        return sampler_use(variable, emitter_.source());
+    }
+    const bool is_constant = variable == nullptr && node->getType()->isSamplerT();
+    return is_constant ? constant_sampler(named) : emitter_.written(named);
+}
+
+/// Gives sampler settings in a call a name. Clang also puts the settings of a file-scope sampler into the
+/// call, and NVIDIA's compiler then reads texel (0, 0) if the image is a parameter of the function.
+std::string Samplers::constant_sampler(const clang::Expr* settings) {
+    std::string name =
+        "lk_sampler_" + log_.function_name() + "_" + std::to_string(emitter_.source().range(settings).begin);
+    emitter_.declare_constant_once("__constant sampler_t " + name + " = ",
+                                   emitter_.written(settings) + ";\n");
+    return name;
+}
+
+void Samplers::declare(const clang::VarDecl* variable) {
+    emitter_.declare_constant_once("__constant sampler_t " + file_scope_name(variable, emitter_.source()) +
+                                       " = ",
+                                   emitter_.written(variable->getInit()) + ";\n");
+}
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,169 @@
+#include "core/instrument/calls/sub_group_calls.h"
+
+#include "core/instrument/source/syntax.h"
+
+#include <algorithm>
+
+namespace lockstep::rewriting {
+namespace {
+
+/// The lane that a work-item takes a value from; `given` is the text of the function's second argument.
+std::string source_lane(ExchangeKind kind, const std::string& given) {
+    switch (kind) {
+    case ExchangeKind::shuffle_xor:
+        return "lk_lane(lk_self) ^ " + given;
+    case ExchangeKind::shuffle_up:
+        return "lk_lane(lk_self) - " + given;
+    case ExchangeKind::shuffle_down:
+        return "lk_lane(lk_self) + " + given;
+    default:
+        return given;
+    }
+}
+
+/// The number of lanes, starting at the first, that a work-item takes values from.
+std::string source_count(ExchangeKind kind) {
+    switch (kind) {
+    case ExchangeKind::scan_inclusive:
+        return "lk_lane(lk_self) + 1u";
+    case ExchangeKind::scan_exclusive:
+        return "lk_lane(lk_self)";
+    default:
+        return "lk_lanes(lk_self)";
+    }
+}
+
+/// The neutral element of a fold of values of this type.
+std::string neutral(std::string_view fold, Scalar scalar) {
+    const bool least = fold == "max";
+    if (fold == "add") {
+        return "0";
+    }
+    switch (scalar) {
+    case Scalar::int8:
+        return least ? "CHAR_MIN" : "CHAR_MAX";
+    case Scalar::uint8:
+        return least ? "0" : "UCHAR_MAX";
+    case Scalar::int16:
+        return least ? "SHRT_MIN" : "SHRT_MAX";
+    case Scalar::uint16:
+        return least ? "0" : "USHRT_MAX";
+    case Scalar::int32:
+        return least ? "INT_MIN" : "INT_MAX";
+    case Scalar::uint32:
+        return least ? "0" : "UINT_MAX";
+    case Scalar::int64:
+        return least ? "LONG_MIN" : "LONG_MAX";
+    case Scalar::uint64:
+        return least ? "0" : "ULONG_MAX";
+    default:
+        return least ? "-INFINITY" : "INFINITY";
+    }
+}
+
+} // namespace
+
+SubGroupCalls::SubGroupCalls(Workbench& bench, Expressions& expressions)
+    : log_(bench.log),
+      emitter_(bench.emitter),
+      cuts_(bench.cuts),
+      refusals_(bench.refusals),
+      needs_(bench.needs),
+      expressions_(expressions) {}
+
+std::optional<std::string> SubGroupCalls::call(const clang::CallExpr* node, const std::string& name) {
+    const ExchangeFunction* function = exchange_named(name);
+    if (function != nullptr) {
+        needs_.sub_groups = true;
+        return exchange(node, *function);
+    }
+    if (name == sub_group_barrier_name) {
+        needs_.sub_groups = true;
+        return barrier(node);
+    }
+    if (is_sub_group_number(name)) {
+        needs_.sub_groups = true;
+        return "lk_" + name + "(lk_self)";
+    }
+    if (name.starts_with("sub_group") || name.starts_with("get_sub_group")) {
+        refusals_.refuse(node, refusal::sub_group);
+        return "0";
+    }
+    return std::nullopt;
+}
+
+/// Text of what a work-item takes from the values in the slots; `lane` is the text of the function's second
+/// argument.
+std::string SubGroupCalls::taken(const ExchangeFunction& function, Site site, const std::string& type,
+                                 const std::string& lane) {
+    if (function.kind > ExchangeKind::broadcast) {
+        return folded(function, site, type);
+    }
+    const std::string from = emitter_.temporary("uint");
+    return from + " = lk_from(lk_self, " + cuts_.takes_part() + ", " + number(site.value()) + ", " +
+           source_lane(function.kind, lane) + "), LK_GIVEN(" + type + ")[" + from + "]";
+}
+
+std::string SubGroupCalls::folded(const ExchangeFunction& function, Site site, const std::string& type) {
+    const std::string count = source_count(function.kind);
+    const std::string log =
+        "lk_from_first(lk_self, " + cuts_.takes_part() + ", " + number(site.value()) + ", " + count + "), ";
+    switch (function.kind) {
+    case ExchangeKind::any:
+        return log + "lk_any_of(lk_self)";
+    case ExchangeKind::all:
+        return log + "lk_all_of(lk_self)";
+    case ExchangeKind::ballot:
+        return log + "lk_ballot(lk_self)";
+    default:
+        break;
+    }
+    needs_.fold_types.insert(type);
+    const Scalar scalar = log_[site].type.scalar;
+    return log + "lk_" + std::string(function.fold) + "_" + type + "(lk_self, " + count + ", (" + type +
+           ")(" + neutral(function.fold, scalar) + "))";
+}
+
+std::string SubGroupCalls::exchange(const clang::CallExpr* node, const ExchangeFunction& function) {
+    const std::vector<const clang::Expr*> arguments = arguments_of(node);
+    const Ordered ordered = expressions_.in_order(arguments);
+    const std::string type = opencl_name(value_type_of(arguments[0]->getType()));
+    SiteInfo info = log_.at(SiteKind::exchange, node);
+    info.type = value_type_of(node->getType());
+    const std::uint32_t bytes = scalar_bytes(info.type.scalar) * info.type.count;
+    needs_.slot_bytes = std::max(needs_.slot_bytes, bytes_of(emitter_.context(), arguments[0]->getType()));
+    const Site site = log_.add(std::move(info));
+    log_.log(site);
+    const std::string given = emitter_.zeroed_temporary(arguments[0]->getType());
+    const std::string lane =
+        arguments.size() > 1 ? emitter_.zeroed_temporary(emitter_.context().UnsignedIntTy) : "";
+    std::string got = emitter_.temporary(node->getType());
+    const std::string give = ordered.first + given + " = (" + ordered.texts[0] + ")" +
+                             (lane.empty() ? "" : ", " + lane + " = (uint)(" + ordered.texts[1] + ")");
+    const std::string meet = "LK_GIVE(" + type + ", " + given + ", " + cuts_.takes_part() + ")";
+    const std::string take = got + " = (" + taken(function, site, type, lane) + ")";
+    const std::string moved = "LK_V(" + got + ", " + number(bytes) + ")";
+    if (!cuts_.is_cutting()) {
+        return "(" + give + ", " + meet + ", " + take + ", " + moved + ", " + got + ")";
+    }
+    cuts_.put_guarded_before(give + ";");
+    cuts_.put_before(meet + ";\n" + take + ";\n");
+    cuts_.put_guarded_before(moved + ";");
+    return got;
+}
+
+std::string SubGroupCalls::barrier(const clang::CallExpr* node) {
+    const std::string flags = expressions_.value(node->getArg(0));
+    const Site site = log_.add(log_.at(SiteKind::sub_group_barrier, node));
+    log_.log(site);
+    needs_.slot_bytes = std::max(needs_.slot_bytes, 1U); // one byte marks the work-items that take part
+    const std::string event = "lk_event(lk_self, " + number(site.value()) + ", (ulong)(" + flags + "))";
+    if (!cuts_.is_cutting()) {
+        return "(" + event + ", lk_meet_alone(lk_self, 1))";
+    }
+    cuts_.put_guarded_before(event + ";");
+    cuts_.put_before("lk_meet_alone(lk_self, lk_at == 0u);\n");
+    return "((void)0)";
+}
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,113 @@
+#include "core/instrument/calls/user_calls.h"
+
+#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
+
+#include <algorithm>
+
+namespace lockstep::rewriting {
+namespace {
+
+/// Whether a value of this type contains a pointer to private memory, directly or in a member.
+bool holds_private_pointer(clang::QualType type) {
+    if (type->isPointerType()) {
+        return space_of(type->getPointeeType()) == Space::none;
+    }
+    if (const auto* array = type->getAsArrayTypeUnsafe()) {
+        return holds_private_pointer(array->getElementType());
+    }
+    const auto* record = type->getAs<clang::RecordType>();
+    return record != nullptr && std::ranges::any_of(record->getDecl()->fields(), [](const auto* field) {
+               return holds_private_pointer(field->getType());
+           });
+}
+
+/// Through its return value, or through a parameter that points to a pointer.
+bool may_leave_private_pointer(const clang::FunctionDecl* function) {
+    return holds_private_pointer(function->getReturnType()) ||
+           std::ranges::any_of(function->parameters(), [](const clang::ParmVarDecl* parameter) {
+               const clang::QualType type = parameter->getType();
+               return type->isPointerType() && holds_private_pointer(type->getPointeeType());
+           });
+}
+
+} // namespace
+
+std::string UserCalls::call(const clang::CallExpr* node, const clang::FunctionDecl* callee) {
+    const std::vector<const clang::Expr*> arguments = arguments_of(node);
+    const Ordered ordered = expressions_.in_order(arguments);
+    std::string numbers;
+    for (const clang::Expr* argument : arguments) {
+        if (brings_number(argument->getType())) {
+            numbers += ", " + samplers_.number_brought(argument);
+        }
+    }
+    log_.add_call(callee);
+    return cuts_.is_cut_at(callee->getBody())
+               ? collective_call(node, callee, ordered, numbers)
+               : "(" + ordered.first + ended(callee, plain_call(callee, ordered, numbers)) + ")";
+}
+
+/// Text that ends the lifetime of a function's private variables, if the function may leave a pointer to one
+/// of them behind.
+std::vector<std::string> UserCalls::ends_of(const clang::FunctionDecl* callee) const {
+    std::vector<std::string> ends;
+    if (may_leave_private_pointer(callee)) {
+        for (const unsigned object : objects_.private_numbers(callee)) {
+            ends.push_back("lk_gone(lk_self, " + number(object) + ")");
+        }
+    }
+    return ends;
+}
+
+std::string UserCalls::ended(const clang::FunctionDecl* callee, const std::string& call) {
+    std::string text = call;
+    const std::vector<std::string> ends = ends_of(callee);
+    const bool returns = !callee->getReturnType()->isVoidType();
+    const std::string held = ends.empty() || !returns ? "" : emitter_.temporary(callee->getReturnType());
+    text = held.empty() ? text : held + " = " + text;
+    for (const std::string& end : ends) {
+        text += ", " + end;
+    }
+    return held.empty() ? text : text + ", " + held;
+}
+
+std::string UserCalls::plain_call(const clang::FunctionDecl* callee, const Ordered& ordered,
+                                  const std::string& numbers) const {
+    std::string text = (callee->hasAttr<clang::OpenCLKernelAttr>() ? "lk_kernel_" : "") +
+                       callee->getNameAsString() + "(lk_self";
+    if (cuts_.uniformity().is_guarded(callee)) {
+        text += ", " + cuts_.takes_part();
+    }
+    for (const std::string& argument : ordered.texts) {
+        text += ", " + argument;
+    }
+    return text + numbers + ")";
+}
+
+/// A call at which the expression is split. All work-items make the call, with arguments that were evaluated
+/// by those that take part.
+std::string UserCalls::collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
+                                       Ordered ordered, const std::string& numbers) {
+    std::string arguments;
+    for (unsigned i = 0; i < node->getNumArgs(); ++i) {
+        const clang::QualType type = node->getArg(i)->getType();
+        if (!type->isImageType() && !type->isSamplerT()) { // those are names, the same in all work-items
+            const std::string held = emitter_.zeroed_temporary(type);
+            arguments += ordered.first + held + " = (" + ordered.texts[i] + ");\n";
+            ordered.first.clear();
+            ordered.texts[i] = held;
+        }
+    }
+    const std::string text = plain_call(callee, ordered, numbers);
+    cuts_.put_before(arguments.empty() ? "" : "if (lk_at == 0u) {\n" + arguments + "}\n");
+    const bool returns = !callee->getReturnType()->isVoidType();
+    std::string result = returns ? emitter_.temporary(callee->getReturnType()) : "((void)0)";
+    cuts_.put_before((returns ? result + " = " : "") + text + ";\n");
+    for (const std::string& end : ends_of(callee)) {
+        cuts_.put_before(end + ";\n");
+    }
+    return result;
+}
+
+} // namespace lockstep::rewriting

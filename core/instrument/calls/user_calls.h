@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/instrument/calls/samplers.h"
+#include "core/instrument/rewrite/expressions.h"
+#include "core/instrument/rewrite/workbench.h"
+
+#include <string>
+#include <vector>
+
+namespace lockstep::rewriting {
+
+/// Calls of functions of the program: they get the context as an argument, and a number for each pointer.
+class UserCalls {
+public:
+    UserCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
+        : log_(bench.log),
+          emitter_(bench.emitter),
+          objects_(bench.provenance.objects()),
+          cuts_(bench.cuts),
+          samplers_(samplers),
+          expressions_(expressions) {}
+
+    /// `callee` is the function's definition.
+    std::string call(const clang::CallExpr* node, const clang::FunctionDecl* callee);
+
+private:
+    std::string plain_call(const clang::FunctionDecl* callee, const Ordered& ordered,
+                           const std::string& numbers) const;
+    [[nodiscard]] std::vector<std::string> ends_of(const clang::FunctionDecl* callee) const;
+    std::string ended(const clang::FunctionDecl* callee, const std::string& call);
+    std::string collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
+                                Ordered ordered, const std::string& numbers);
+
+    SiteLog& log_;
+    Emitter& emitter_;
+    const Objects& objects_;
+    Cuts& cuts_;
+    Samplers& samplers_;
+    Expressions& expressions_;
+};
+
+} // namespace lockstep::rewriting

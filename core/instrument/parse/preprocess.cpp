@@ -1,0 +1,269 @@
+#include "core/instrument/parse/directives.h"
+#include "core/instrument/parse/frontend.h"
+#include "core/instrument/parse/invocation.h"
+#include "core/instrument/parse/reading.h"
+#include "core/kernel/build_options.h"
+
+#include <cctype>
+#include <memory>
+
+namespace lockstep {
+namespace {
+
+/// Collects the files that a source includes. Line markers cannot be trusted, because a source may contain
+/// any.
+class Inclusions : public clang::PPCallbacks {
+public:
+    explicit Inclusions(std::vector<std::string>& files) : files_(files) {}
+
+    void InclusionDirective(clang::SourceLocation, const clang::Token&, clang::StringRef, bool,
+                            clang::CharSourceRange, clang::Optional<clang::FileEntryRef> file,
+                            clang::StringRef, clang::StringRef, const clang::Module*,
+                            clang::SrcMgr::CharacteristicKind) override {
+        if (file && known_.insert(file->getName().str()).second) {
+            files_.push_back(file->getName().str());
+        }
+    }
+
+private:
+    std::vector<std::string>& files_;
+    std::set<std::string> known_;
+};
+
+enum class LineMarkers : bool { of_gnu, of_c }; ///< # 1 "file", #line 1 "file"
+
+/// Preprocesses a text into a string.
+class Print : public clang::PreprocessorFrontendAction {
+public:
+    Print(Preprocessed& result, LineMarkers markers) : result_(result), markers_(markers) {}
+
+protected:
+    void ExecuteAction() override {
+        clang::Preprocessor& preprocessor = getCompilerInstance().getPreprocessor();
+        reading::follow(preprocessor);
+        preprocessor.addPPCallbacks(std::make_unique<Inclusions>(result_.included));
+        llvm::raw_string_ostream stream(result_.text);
+        clang::PreprocessorOutputOptions options;
+        options.ShowCPP = 1;
+        options.ShowLineMarkers = 1;
+        options.UseLineDirectives = markers_ == LineMarkers::of_c ? 1 : 0;
+        clang::DoPrintPreprocessedInput(preprocessor, &stream, options);
+    }
+
+private:
+    Preprocessed& result_;
+    LineMarkers markers_;
+};
+
+/// The text without line continuations (a backslash or its trigraph), because names continue across them.
+std::string without_continuations(const std::string& text) {
+    std::string joined;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::size_t mark = text[at] == '\\' ? 1 : text.compare(at, 3, "?\?/") == 0 ? 3 : 0;
+        const std::size_t end = text.find_first_not_of(" \t\v\f\r", at + mark);
+        if (mark != 0 && end != std::string::npos && text[end] == '\n') {
+            at = end;
+        } else {
+            joined += text[at];
+        }
+    }
+    return joined;
+}
+
+/// Collects the names that conditions test before the source itself defines them. In this example, the driver
+/// must be asked whether the name is defined:
+///
+///     #ifndef M_PI_F
+///     #define M_PI_F 3.14159265358979323846
+///     #endif
+class Watch : public clang::PPCallbacks {
+public:
+    Watch(const clang::Preprocessor& preprocessor, std::set<std::string>& tested,
+          std::set<std::string>& defined)
+        : preprocessor_(preprocessor), tested_(tested), defined_(defined) {}
+
+    void Ifdef(clang::SourceLocation, const clang::Token& name, const clang::MacroDefinition&) override {
+        test(name);
+    }
+    void Ifndef(clang::SourceLocation, const clang::Token& name, const clang::MacroDefinition&) override {
+        test(name);
+    }
+    void Elifdef(clang::SourceLocation, const clang::Token& name, const clang::MacroDefinition&) override {
+        test(name);
+    }
+    void Elifndef(clang::SourceLocation, const clang::Token& name, const clang::MacroDefinition&) override {
+        test(name);
+    }
+    void If(clang::SourceLocation, clang::SourceRange range, ConditionValueKind) override { test(range); }
+    void Elif(clang::SourceLocation, clang::SourceRange range, ConditionValueKind,
+              clang::SourceLocation) override {
+        test(range);
+    }
+    void MacroDefined(const clang::Token& name, const clang::MacroDirective* directive) override {
+        const clang::SourceManager& sources = preprocessor_.getSourceManager();
+        const clang::SourceLocation at = directive->getLocation();
+        if (!sources.isWrittenInBuiltinFile(at) && !sources.isWrittenInCommandLineFile(at)) {
+            defined_.insert(preprocessor_.getSpelling(name));
+        }
+    }
+
+private:
+    /// Only whether the name is defined matters, not its value: drivers define max as their own function.
+    void test(const clang::Token& name) { test_defined(preprocessor_.getSpelling(name)); }
+    void test_defined(const std::string& name) {
+        if (!defined_.contains(name)) {
+            tested_.insert(name);
+        }
+    }
+    void test_value(const std::string& name) {
+        test_defined(name);
+        if (defined_.contains(name) && followed_.insert(name).second) {
+            test_text_of(name);
+        }
+    }
+    /// A macro of the source may expand to names that only the driver knows.
+    void test_text_of(const std::string& macro) {
+        const clang::IdentifierInfo* const identifier = preprocessor_.getIdentifierInfo(macro);
+        const clang::MacroInfo* const info = preprocessor_.getMacroInfo(identifier);
+        for (const clang::Token& token : info != nullptr ? info->tokens() : llvm::ArrayRef<clang::Token>()) {
+            if (token.getIdentifierInfo() != nullptr && !token.getIdentifierInfo()->isStr("defined")) {
+                test_value(token.getIdentifierInfo()->getName().str());
+            }
+        }
+    }
+    /// The identifiers of a condition: `defined(A) && B > 2` tests A and B.
+    void test(clang::SourceRange range) {
+        const llvm::StringRef written =
+            clang::Lexer::getSourceText(clang::CharSourceRange::getTokenRange(range),
+                                        preprocessor_.getSourceManager(), preprocessor_.getLangOpts());
+        std::string name;
+        bool is_behind_defined = false;
+        for (const char c : without_continuations(written.str()) + " ") {
+            if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_') {
+                name += c;
+                continue;
+            }
+            if (is_behind_defined && !name.empty()) {
+                test_defined(name);
+            } else if (!name.empty() && name != "defined" &&
+                       std::isdigit(static_cast<unsigned char>(name.front())) == 0) {
+                test_value(name);
+            }
+            is_behind_defined = name.empty() ? is_behind_defined : name == "defined" && !is_behind_defined;
+            name.clear();
+        }
+    }
+
+    const clang::Preprocessor& preprocessor_;
+    std::set<std::string>& tested_;
+    std::set<std::string>& defined_;
+    std::set<std::string> followed_; ///< macros of the source whose text was examined
+};
+
+/// Runs the preprocessor over the text with a Watch.
+class Look : public clang::PreprocessorFrontendAction {
+public:
+    Look(std::set<std::string>& tested, std::set<std::string>& defined)
+        : tested_(tested), defined_(defined) {}
+
+protected:
+    void ExecuteAction() override {
+        clang::Preprocessor& preprocessor = getCompilerInstance().getPreprocessor();
+        reading::follow(preprocessor);
+        preprocessor.addPPCallbacks(std::make_unique<Watch>(preprocessor, tested_, defined_));
+        preprocessor.EnterMainSourceFile();
+        clang::Token token; // undefined until it is read
+        do {
+            preprocessor.Lex(token);
+        } while (token.isNot(clang::tok::eof));
+    }
+
+private:
+    std::set<std::string>& tested_;
+    std::set<std::string>& defined_;
+};
+
+std::vector<std::string> preprocessor_arguments(const KernelSource& source, const BuildOptions& options,
+                                                const InstrumentTarget& target) {
+    std::vector<std::string> arguments = target_arguments(target);
+    for (std::string& option : clang_options(options)) {
+        arguments.push_back(std::move(option));
+    }
+    for (const auto& [name, definition] : target.macros) {
+        arguments.push_back("-U" + name);
+        if (definition) {
+            arguments.push_back("-D" + name + "=" + *definition);
+        }
+    }
+    if (!source.folder.empty()) {
+        arguments.emplace_back("-I" + source.folder);
+    }
+    arguments.emplace_back("-E");
+    arguments.emplace_back("-w");
+    arguments.emplace_back("-cl-no-stdinc");
+    return arguments;
+}
+
+/// Names that -D and -U define or undefine.
+std::set<std::string> names_in(const BuildOptions& options) {
+    std::set<std::string> names;
+    for (const BuildOption& option : options) {
+        if (option.kind == BuildOption::Kind::define || option.kind == BuildOption::Kind::undefine) {
+            names.insert(option.name.substr(0, option.name.find('(')));
+        }
+    }
+    return names;
+}
+
+/// Runs the preprocessor over a source.
+Status preprocess_by(std::unique_ptr<clang::FrontendAction> action, const KernelSource& source,
+                     const std::string& options, const InstrumentTarget& target) {
+    const Result<BuildOptions> known = build_options_from(options);
+    if (!known) {
+        return known.error();
+    }
+    Messages messages;
+    const ClangInput input = {source.file, source.text, preprocessor_arguments(source, *known, target),
+                              source.readable.empty() ? std::vector{source.folder} : source.readable};
+    return run_over(input, std::move(action), messages) ? Status() : messages.error(source);
+}
+
+Result<Preprocessed> printed(LineMarkers markers, const KernelSource& source, const std::string& options,
+                             const InstrumentTarget& target) {
+    Preprocessed made;
+    if (Status done = preprocess_by(std::make_unique<Print>(made, markers), source, options, target); !done) {
+        return done.error();
+    }
+    made.text = without_new_directives(made.text);
+    return made;
+}
+
+} // namespace
+
+Result<Preprocessed> preprocess(const KernelSource& source, const std::string& options,
+                                const InstrumentTarget& target) {
+    return printed(LineMarkers::of_gnu, source, options, target);
+}
+
+Result<std::string> with_includes(const KernelSource& source, const std::string& options,
+                                  const InstrumentTarget& target) {
+    Result<Preprocessed> made = printed(LineMarkers::of_c, source, options, target);
+    return made ? Result<std::string>(std::move(made->text)) : made.error();
+}
+
+Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
+                                           const InstrumentTarget& target) {
+    const Result<BuildOptions> known = build_options_from(options);
+    if (!known) {
+        return known.error();
+    }
+    std::set<std::string> tested;
+    std::set<std::string> defined = names_in(*known);
+    const Status done = preprocess_by(std::make_unique<Look>(tested, defined), source, options, target);
+    const bool is_readable = done || done.error().code == ErrorCode::kernel_does_not_compile;
+    return is_readable ? Result<std::set<std::string>>(
+                             std::move(tested)) // preprocess() reports an #error in a branch
+                       : done.error();
+}
+
+} // namespace lockstep

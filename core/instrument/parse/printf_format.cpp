@@ -1,0 +1,36 @@
+#include "core/instrument/parse/printf_format.h"
+
+#include <cstddef>
+#include <string>
+
+namespace lockstep {
+namespace {
+
+const clang::StringLiteral* literal_in(const clang::Expr* node) {
+    return llvm::dyn_cast<clang::StringLiteral>(node->IgnoreParenCasts());
+}
+
+} // namespace
+
+const clang::Expr* text_argument(const clang::CallExpr* printf) {
+    const clang::StringLiteral* format = printf->getNumArgs() == 0 ? nullptr : literal_in(printf->getArg(0));
+    if (format == nullptr) {
+        return nullptr; // the compiler itself requires a literal
+    }
+    const std::string text = format->getBytes().str();
+    unsigned argument = 0;
+    for (std::size_t at = text.find('%'); at != std::string::npos; at = text.find('%', at + 1)) {
+        at = text.find_first_of("diouxXfFeEgGaAcsp%", at + 1); // after flags, width, vector and length
+        if (at == std::string::npos) {
+            break;
+        }
+        argument += text[at] == '%' ? 0 : 1;
+        if (text[at] == 's' && argument < printf->getNumArgs() &&
+            literal_in(printf->getArg(argument)) == nullptr) {
+            return printf->getArg(argument);
+        }
+    }
+    return nullptr;
+}
+
+} // namespace lockstep

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/instrument/parse/clang_headers.h"
+#include "core/kernel/kernel_signature.h"
+
+#include <vector>
+
+namespace lockstep {
+
+/// The kernels with a body in a parsed program, in the order of the text.
+[[nodiscard]] std::vector<KernelSignature> signatures_of(clang::ASTContext& context);
+
+} // namespace lockstep

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/instrument/calls/samplers.h"
+#include "core/instrument/rewrite/expressions.h"
+#include "core/instrument/rewrite/workbench.h"
+
+#include <set>
+#include <string>
+
+namespace lockstep::rewriting {
+
+/// Declarations in functions.
+class Declarations {
+public:
+    Declarations(Workbench& bench, Samplers& samplers, Expressions& expressions)
+        : emitter_(bench.emitter),
+          provenance_(bench.provenance),
+          writes_(bench.writes),
+          cuts_(bench.cuts),
+          samplers_(samplers),
+          expressions_(expressions) {}
+
+    std::string declaration(const clang::DeclStmt* node);
+    /// Declares the variables of a block, with fixed values, before the statement that is or contains the
+    /// block, because a jump may skip their declarations. Inside the block, only their initial values are
+    /// assigned.
+    std::string moved_to_front(const clang::Stmt* entered, const clang::Stmt* block);
+    /// In guarded control flow: declares the variable for all work-items, and sets its value for those that
+    /// take part.
+    std::string guarded_declaration(const clang::DeclStmt* node);
+
+private:
+    std::string type_declaration(const clang::Decl* declared);
+    std::string variable(const clang::VarDecl* node);
+    std::string without_value(const clang::VarDecl* variable);
+    std::string initial_value(const clang::VarDecl* node);
+    std::string guarded_initialiser(const clang::VarDecl* variable);
+
+    Emitter& emitter_;
+    Provenance& provenance_;
+    PrivateWrites& writes_;
+    Cuts& cuts_;
+    Samplers& samplers_;
+    Expressions& expressions_;
+    std::set<const clang::VarDecl*> moved_;
+};
+
+} // namespace lockstep::rewriting

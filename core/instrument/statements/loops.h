@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/instrument/rewrite/expressions.h"
+#include "core/instrument/rewrite/workbench.h"
+#include "core/instrument/statements/guards.h"
+#include "core/instrument/statements/loop_tests.h"
+#include "core/instrument/statements/statements.h"
+
+#include <string>
+
+namespace lockstep::rewriting {
+
+/// Loops and switches whose control flow does not change.
+class Loops {
+public:
+    Loops(Workbench& bench, Guards& guards, Expressions& expressions, Statements& statements)
+        : bench_(bench), tests_(bench), guards_(guards), expressions_(expressions), statements_(statements) {}
+
+    std::string for_loop(const clang::ForStmt* node);
+    std::string while_loop(const clang::WhileStmt* node);
+    std::string do_loop(const clang::DoStmt* node);
+    std::string switch_choice(const clang::SwitchStmt* node);
+
+private:
+    std::string test(const clang::Expr* condition, NodeIndex& root);
+    std::string step(const clang::ForStmt* node, NodeIndex& root);
+    std::string turn(const clang::Stmt* body, NodeIndex& root);
+    std::string switch_case(const clang::Stmt* body, NodeIndex& root);
+
+    Workbench& bench_;
+    LoopTests tests_;
+    Guards& guards_;
+    Expressions& expressions_;
+    Statements& statements_;
+};
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/instrument/values/value_flow.h"
+
+namespace lockstep::rewriting {
+
+/// Finds where the values of one function's expressions come from, along one path, and notes what the sites
+/// in them need.
+class ValueSources {
+public:
+    ValueSources(KnownValues& known, const SitesByNode& by_node, const std::vector<SiteInfo>& sites)
+        : known_(known), by_node_(by_node), sites_(sites) {}
+
+    void enter(const clang::FunctionDecl* function);
+    /// The sources of an expression's value. Notes what its sites need and what variables are assigned.
+    Sources of(const clang::Expr* node);
+    /// An expression that decides a branch; `loop` is the loop if it is a loop's test.
+    void decide(const clang::Expr* condition, const clang::Stmt* loop = nullptr);
+    void declare(const clang::DeclStmt* node);
+    /// The current path ends here. A function with labels has other paths.
+    void end_path();
+
+    [[nodiscard]] Held& held() { return held_; }
+    [[nodiscard]] bool has_labels() const { return has_labels_; }
+
+private:
+    Sources of_operands(const clang::Stmt* node);
+    Sources of_variable(const clang::Expr* node, const clang::VarDecl* variable);
+    Sources through(const clang::Expr* node);
+    Sources assigned(const clang::BinaryOperator* node);
+    Sources increased(const clang::UnaryOperator* node);
+    Sources alternatives(const clang::AbstractConditionalOperator* node);
+    Sources logical(const clang::BinaryOperator* node);
+    Sources call(const clang::CallExpr* node);
+    Sources computed(Sources values);
+    Sources take_computed();
+    [[nodiscard]] Sources sites_below(const clang::Stmt* root) const;
+    Sources at_sites(const clang::Stmt* node, const Sources& needs, Sources otherwise);
+    Sources address(const clang::Expr* lvalue);
+    void write(const clang::Expr* lvalue, Sources values);
+    void set(const clang::VarDecl* variable, Sources values, bool whole);
+
+    KnownValues& known_;
+    const SitesByNode& by_node_;
+    const std::vector<SiteInfo>& sites_;
+    Held held_{std::in_place};
+    bool has_labels_ = false; ///< whether paths may cross, so that nothing is removed
+};
+
+} // namespace lockstep::rewriting

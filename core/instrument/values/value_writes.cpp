@@ -1,0 +1,86 @@
+// How declarations and assignments change the tracked values.
+#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/uniform_value.h"
+#include "core/instrument/values/value_places.h"
+#include "core/instrument/values/value_sources.h"
+
+namespace lockstep::rewriting {
+
+using clang::Expr;
+using clang::VarDecl;
+using llvm::dyn_cast;
+
+void ValueSources::declare(const clang::DeclStmt* node) {
+    for (const clang::Decl* declared : node->decls()) {
+        const auto* variable = dyn_cast<VarDecl>(declared);
+        if (variable != nullptr && variable->hasInit()) {
+            set(variable, of(variable->getInit()), true);
+        }
+    }
+}
+
+Sources ValueSources::assigned(const clang::BinaryOperator* node) {
+    Sources values = of(node->getRHS());
+    const Expr* to = bare(node->getLHS());
+    if (node->isCompoundAssignmentOp()) {
+        add(values, of(node->getLHS())); // `of` reads it: sites that write do not need that yet
+        computed(values);
+    }
+    write(to, values);
+    return values;
+}
+
+Sources ValueSources::increased(const clang::UnaryOperator* node) {
+    Sources values = computed(of(node->getSubExpr()));
+    write(bare(node->getSubExpr()), values);
+    return values;
+}
+
+/// Writes `values` to an lvalue. The lvalue's own operands are evaluated for its address.
+void ValueSources::write(const Expr* lvalue, Sources values) {
+    if (!is_private(lvalue->getType())) {
+        const auto found = by_node_.find(lvalue);
+        Sources needs = address(lvalue);
+        add(needs, values);
+        add(needs, take_computed());
+        for (const std::uint32_t site :
+             found == by_node_.end() ? std::vector<std::uint32_t>() : found->second) {
+            if (sites_[site].kind == SiteKind::write && held_) {
+                known_.need(site, needs);
+            }
+        }
+        return;
+    }
+    const VarDecl* variable = is_behind_pointer(lvalue) ? nullptr : variable_of(lvalue);
+    if (!llvm::isa<clang::DeclRefExpr>(lvalue)) {
+        add(values, address(lvalue)); // an index into a private array, and the values in its other elements
+    }
+    if (variable == nullptr || known_.is_escaped(variable)) {
+        known_.remember(values);
+    }
+    if (variable != nullptr) {
+        set(variable, std::move(values), llvm::isa<clang::DeclRefExpr>(lvalue));
+    }
+}
+
+/// If `whole`, nothing remains of the variable's previous values.
+void ValueSources::set(const VarDecl* variable, Sources values, bool whole) {
+    if (!held_) {
+        return;
+    }
+    const bool replaces = whole && !has_labels_;
+    if (values.empty()) { // as if it had never been set, so that further iterations give the same state
+        if (replaces) {
+            held_->variables.erase(variable);
+        }
+        return;
+    }
+    Sources& held = held_->variables[variable];
+    if (replaces) {
+        held = std::move(values);
+    } else {
+        add(held, values);
+    }
+}
+
+} // namespace lockstep::rewriting

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/kernel/launch.h"
+#include "core/kernel/sim/sim_flaw.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// Where the bytes of an argument come from. The texts are kept, because only the kernel determines their
+/// type.
+enum class SimContent : std::uint8_t {
+    values, ///< listed after the header; may be empty for an image or a local argument
+    fill,   ///< "V": the same value for all elements
+    range,  ///< "START:INC:END"
+    random, ///< "SEED" or "SEED:LO:HI"
+    file,   ///< path of a file of bytes, or of a picture
+    noinit, ///< a buffer that the host does not initialise
+    null    ///< a null pointer
+};
+
+struct SimImage {
+    std::uint32_t width = 0;
+    std::uint32_t height = 0;
+    ImageFormat format;
+    std::uint32_t depth = 1;
+    std::uint32_t dimensions = 2; ///< number of sizes; the others are 1
+    friend bool operator==(const SimImage&, const SimImage&) = default;
+};
+
+/// An argument as written in a launch file.
+struct SimArgument {
+    std::uint32_t line = 0;            ///< line of its header, starting at 1
+    std::optional<std::uint64_t> size; ///< in bytes
+    std::optional<Scalar> type;        ///< type of the values, if the header contains it
+    SimContent content = SimContent::values;
+    std::string text; ///< text of the content, see SimContent
+    bool dump = false;
+    bool hex = false;
+    Access access = Access::read_write;
+    std::optional<SimImage> image;
+    std::optional<SamplerSettings> sampler;
+    friend bool operator==(const SimArgument&, const SimArgument&) = default;
+};
+
+/// A launch file:
+///
+///     saxpy.cl                          the program, in the same folder
+///     saxpy                             the kernel
+///     1024 1 1                          NDRange
+///     64 1 1                            work-group
+///     options: -DN=1024                 extension; optional
+///     <size=4 float> 2.5                a scalar
+///     <size=4096 random=7 ro>           a buffer
+///     <size=4096 float fill=0 dump>     printed after the run
+///     <size=256>                        local memory
+///     <image=64x64:rgba8 file=cat.png>  extension
+///     <sampler=clamp_to_edge:linear>    extension
+///
+/// The format of oclgrind-kernel, with additions: options, random=SEED[:LO:HI], file=PATH, image=WxH:FORMAT
+/// (the image type determines the number of sizes, see ImageSize), sampler=ADDRESS[:normalized][:linear],
+/// half, names with blanks (in double quotes), sizes with suffixes. `#` begins a comment.
+struct SimFile {
+    std::string program;
+    std::string kernel;
+    std::string options;
+    std::uint32_t options_line = 0; ///< starting at 1; 0: no options
+    NdRange range;
+    std::vector<SimArgument> arguments;
+    friend bool operator==(const SimFile&, const SimFile&) = default;
+};
+
+/// Reads the text of a launch file; `name` is used in errors. Errors: bad_launch_file with its line.
+Result<SimFile> sim_from(const std::string& text, const std::string& name);
+/// The same for a file. Errors: also those of reading it.
+Result<SimFile> read_sim_file(const std::filesystem::path& path);
+
+/// The text of a launch file; sim_from() reads it back as the same launch.
+[[nodiscard]] std::string sim_text(const SimFile& sim);
+
+} // namespace lockstep

@@ -1,0 +1,157 @@
+#include "core/run/driver/driver_macros.h"
+
+#include "core/kernel/build_options.h"
+#include "core/run/driver/program.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+constexpr std::size_t slot_bytes = 512; ///< bytes per answer: a Told, then the text of the definition
+constexpr int most_rounds = 8;          ///< answers can make further conditions active
+
+enum Told : char { told_undefined, told_text, told_defined };
+
+using Names = std::span<const std::string>;
+using Macros = std::map<std::string, std::optional<std::string>>;
+
+/// How the text of a definition is turned into a string. OpenCL C 1.2 has no variadic macros, but a driver
+/// that defines a text with a comma supports them.
+enum class Spelling { one_argument, any_arguments };
+
+/// Names that every preprocessor defines itself: they have no text, or a different one in each line. The
+/// driver is only asked whether it has them.
+bool is_preprocessors_own(const std::string& name) {
+    static constexpr std::array<std::string_view, 14> own{"__FILE__",           "__LINE__",
+                                                          "__DATE__",           "__TIME__",
+                                                          "__TIMESTAMP__",      "__BASE_FILE__",
+                                                          "__FILE_NAME__",      "__COUNTER__",
+                                                          "__INCLUDE_LEVEL__",  "__is_identifier",
+                                                          "__is_target_arch",   "__is_target_os",
+                                                          "__is_target_vendor", "__is_target_environment"};
+    return name.starts_with("__has_") || std::ranges::find(own, name) != own.end();
+}
+
+std::string question_text(Names names, Spelling spelling) {
+    std::string constants = spelling == Spelling::one_argument
+                                ? "#define LK_TEXT(x) #x\n#define LK_EXPANDED(x) LK_TEXT(x)\n"
+                                : "#define LK_TEXT(...) #__VA_ARGS__\n#define LK_EXPANDED(x) LK_TEXT(x)\n";
+    std::string body;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string number = std::to_string(i);
+        const std::string slot = std::to_string(i * slot_bytes);
+        body += "#ifdef " + names[i] + "\n    answers[" + slot + "] = ";
+        if (is_preprocessors_own(names[i])) {
+            body += std::to_string(told_defined) + ";\n#endif\n";
+            continue;
+        }
+        constants += "#ifdef " + names[i] + "\n__constant char lk_answer_" + number + "[] = LK_EXPANDED(" +
+                     names[i] + ");\n#endif\n";
+        body += std::to_string(told_text) + ";\n    for (uint i = 0; i < sizeof(lk_answer_" + number +
+                ") && i < " + std::to_string(slot_bytes - 2) + "; ++i) answers[" + slot +
+                " + 1 + i] = lk_answer_" + number + "[i];\n#endif\n";
+    }
+    return constants + "__kernel void lk_ask(__global char* answers) {\n" + body + "}\n";
+}
+
+Result<std::vector<char>> answers_of(const Device& device, Names names, const std::string& options,
+                                     Spelling spelling) {
+    const auto program = build_program(device, definitions_text(options) + question_text(names, spelling),
+                                       driver_options(options, device.info.platform));
+    if (!program) {
+        return program.error();
+    }
+    try {
+        std::vector<char> answers(std::max<std::size_t>(names.size(), 1) * slot_bytes, 0);
+        const cl::Buffer buffer(device.context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, answers.size(),
+                                answers.data());
+        cl::Kernel kernel(*program, "lk_ask");
+        kernel.setArg(0, buffer);
+        device.queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(1), cl::NDRange(1));
+        device.queue.enqueueReadBuffer(buffer, CL_TRUE, 0, answers.size(), answers.data());
+        return answers;
+    } catch (const cl::Error& error) {
+        return driver_error(error, device.info);
+    }
+}
+
+/// Adds the driver's definitions of the names. Names without a definition text keep the meaning that they
+/// have in the instrumenter's preprocessor.
+void add_answers(Names names, const std::vector<char>& answers, Macros& macros) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const char* slot = answers.data() + i * slot_bytes;
+        const std::string text(slot + 1);
+        if (slot[0] == told_undefined) {
+            macros[names[i]] = std::nullopt;
+        } else if (slot[0] == told_text && text.size() < slot_bytes - 2) {
+            macros[names[i]] = text;
+        }
+    }
+}
+
+/// If a driver rejects several names together, asks again for each half. A name whose text cannot be turned
+/// into a string, such as an unbalanced bracket, then costs only its own answer.
+void ask_apart(const Device& device, Names names, const std::string& options, Macros& macros) {
+    const std::size_t half = names.size() / 2;
+    for (const Names part : {names.first(half), names.subspan(half)}) {
+        if (part.empty()) {
+            continue;
+        }
+        const Spelling spelling = part.size() == 1 ? Spelling::any_arguments : Spelling::one_argument;
+        if (const auto answers = answers_of(device, part, options, spelling)) {
+            add_answers(part, *answers, macros);
+        } else if (part.size() > 1) {
+            ask_apart(device, part, options, macros);
+        }
+    }
+}
+
+Status ask(const Device& device, Names names, const std::string& options, Macros& macros) {
+    const auto answers = answers_of(device, names, options, Spelling::one_argument);
+    if (answers) {
+        add_answers(names, *answers, macros);
+        return {};
+    }
+    if (const auto without_names = answers_of(device, {}, options, Spelling::one_argument); !without_names) {
+        return without_names.error(); // the options or the driver are the cause
+    }
+    ask_apart(device, names, options, macros);
+    return {};
+}
+
+} // namespace
+
+Result<InstrumentTarget> target_for(const Device& device, Instrumenter& instrumenter,
+                                    const KernelSource& source, const std::string& options) {
+    InstrumentTarget target = target_of(device);
+    std::set<std::string> asked;
+    for (int round = 0; round < most_rounds; ++round) {
+        const auto tested = instrumenter.tested_names(source, options, target);
+        if (!tested) {
+            return tested.error();
+        }
+        std::vector<std::string> names;
+        for (const std::string& name : *tested) {
+            if (target.macros.count(name) == 0 && asked.insert(name).second) {
+                names.push_back(name);
+            }
+        }
+        if (names.empty()) {
+            break;
+        }
+        if (const Status answered = ask(device, names, options, target.macros); !answered) {
+            return answered.error();
+        }
+    }
+    return target;
+}
+
+} // namespace lockstep

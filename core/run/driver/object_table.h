@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/kernel/launch.h"
+#include "core/run/launch_buffers.h"
+#include "core/run/local_layout.h"
+#include "core/run/log/device_column.h"
+#include "core/site/instrumented.h"
+
+#include <vector>
+
+namespace lockstep {
+
+/// Base and size of every object of an instrumented kernel, as its probes read them (core/instrument/probes).
+/// Throws cl::Error.
+class ObjectTable {
+public:
+    /// Asks the device for the addresses of the launch's buffers, and moves those whose addresses an event
+    /// cannot represent.
+    ObjectTable(const Device& device, const Launch& launch, const Instrumented& instrumented,
+                const LocalLayout& layout, LaunchBuffers& buffers, const cl::Program& program);
+
+    [[nodiscard]] const cl::Buffer& buffer() const { return table_.buffer(); }
+    /// Call this after the last run: reads back the table.
+    void to_host();
+    /// Whether the kernel did something that the plain kernel must not do.
+    [[nodiscard]] bool has_faults() { return table_.host()[table_.host().size() - 3] != 0; }
+    /// Whether a loop exceeded its iteration budget.
+    [[nodiscard]] bool has_endless_loop() { return table_.host()[table_.host().size() - 2] != 0; }
+    /// Whether the result of an operation was undefined.
+    [[nodiscard]] bool has_open_values() { return table_.host()[table_.host().size() - 1] != 0; }
+    [[nodiscard]] const std::vector<ObjectInfo>& objects() const { return objects_; }
+    [[nodiscard]] std::vector<ObjectInfo> release() { return std::move(objects_); }
+
+private:
+    void find_bases(const Device& device, const LaunchBuffers& buffers, const cl::Program& program);
+    void find_constant_bases(const Device& device, const LaunchBuffers& buffers, const cl::Program& program);
+    bool move_split_buffers(LaunchBuffers& buffers);
+    void fill_objects(const LocalLayout& layout);
+    [[nodiscard]] bool is_opaque(const ObjectInfo& object) const;
+    void fill_opaque(ObjectInfo& object, std::size_t row);
+
+    const Launch& launch_;
+    std::vector<ObjectInfo> objects_;
+    DeviceColumn table_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/kernel/launch.h"
+#include "core/run/driver/device.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace lockstep {
+
+/// Builds a program for a device, without_contraction(). Errors: driver_build_failed with the driver's log,
+/// driver_failed.
+Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options);
+
+/// Sizes in OpenCL's type, in the launch's number of dimensions.
+[[nodiscard]] cl::NDRange nd_range(const NdRange& range, const std::array<std::uint64_t, 3>& sizes);
+
+/// Waits until the device has started an enqueued command, or has failed. Some drivers compile a kernel for
+/// its work-group size only when it is enqueued. Throws cl::Error.
+void wait_for_start(const Device& device, const cl::Event& command);
+
+} // namespace lockstep

@@ -1,0 +1,156 @@
+#include "core/run/log/device_log.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+constexpr std::uint64_t head_words = 4; ///< taken, room, first, end
+
+/// Words in a log before the ranges of the work-items.
+std::uint64_t words_of_spill(std::uint64_t room) {
+    return room == 0 ? 0 : head_words + 2 * room;
+}
+
+/// Lays out ranges one after another, of the counted sizes, starting at `begin`.
+void lay_out(DeviceLog& log, ItemRange items, std::uint64_t begin, Others others) {
+    Column64& places = log.places.host();
+    const Column64& counts = log.counts.host();
+    if (others == Others::count) {
+        std::fill_n(places.data(), items.first, begin);
+    }
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
+        places[i] = begin;
+        begin += counts[i];
+    }
+    places[items.end] = begin;
+    if (others == Others::count) {
+        std::fill(places.data() + items.end, places.data() + places.size(), begin);
+    }
+}
+
+/// Closes the gaps left by work-items that logged less than was counted.
+void close_gaps(DeviceLog& log, ItemRange items) {
+    const Column64& places = log.places.host();
+    const Column64& counts = log.counts.host();
+    Column64& entries = log.entries.host();
+    std::uint64_t at = 0;
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
+        std::memmove(entries.data() + at, entries.data() + places[i], counts[i] * sizeof(std::uint64_t));
+        at += counts[i];
+    }
+    lay_out(log, items, 0, Others::count);
+}
+
+/// Joins each work-item's range with what it spilled.
+Column64 with_spill(DeviceLog& log, ItemRange items) {
+    const Column64& entries = log.entries.host();
+    Column64 whole(counted(log, items));
+    std::vector<std::uint64_t> ends(items.end - items.first); // where each work-item's words end so far
+    std::uint64_t begin = 0;
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
+        const std::uint64_t place = log.places.host()[i];
+        const std::uint64_t count = log.counts.host()[i];
+        const std::uint64_t kept = std::min(count, log.places.host()[i + 1] - place);
+        std::copy_n(entries.data() + place, kept, whole.data() + begin);
+        ends[i - items.first] = begin + kept;
+        begin += count;
+    }
+    const std::uint64_t taken = entries[0];
+    for (std::uint64_t k = 0; k < taken; ++k) {
+        const std::uint64_t item = entries[head_words + 2 * k];
+        whole[ends[item - items.first]++] = entries[head_words + 2 * k + 1];
+    }
+    lay_out(log, items, 0, Others::count);
+    return whole;
+}
+
+} // namespace
+
+DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
+    : places(device, items + 1), counts(device, items), entries(device, 0) {
+    places.fill_with_zeros();
+}
+
+void DeviceLog::make_entries(const Device& device, std::uint64_t words) {
+    if (is_placed ||
+        entries.room() < std::max<std::uint64_t>(words, 1)) { // a released column has no buffer at all
+        entries = DeviceColumn(device, 0);                    // frees the old log first
+        entries = DeviceColumn(device, words);
+        is_placed = false;
+    }
+}
+
+void DeviceLog::place_entries(const Device& device, std::span<std::uint64_t> place) {
+    entries = DeviceColumn(device, Column64(Block::lent(place.data(), place.size_bytes()), place.size()));
+    is_placed = true;
+}
+
+std::uint64_t counted(DeviceLog& log, ItemRange items) {
+    std::uint64_t sum = 0;
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
+        sum += log.counts.host()[i];
+    }
+    return sum;
+}
+
+void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room, Others others,
+               std::span<std::uint64_t> place) {
+    log.spill_room = spill_room;
+    lay_out(log, items, words_of_spill(spill_room), others);
+    log.places.to_device();
+    if (spill_room == 0 && !place.empty()) {
+        log.place_entries(device, place);
+    } else {
+        log.make_entries(device, words_of_spill(spill_room) + counted(log, items));
+    }
+    if (spill_room != 0) {
+        Column64& entries = log.entries.host();
+        entries[0] = 0;
+        entries[1] = spill_room;
+        entries[2] = items.first;
+        entries[3] = items.end;
+        log.entries.to_device(head_words);
+    }
+}
+
+Fit compare_with_places(DeviceLog& log, ItemRange items) {
+    log.counts.to_host();
+    const Column64& places = log.places.host();
+    const Column64& counts = log.counts.host();
+    Fit result = Fit::exact;
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
+        const std::uint64_t place = places[i + 1] - places[i];
+        if (counts[i] != place) {
+            result = std::max(result, counts[i] > place ? Fit::overflow : Fit::gaps);
+        }
+    }
+    const bool is_kept = result == Fit::overflow && words_beyond_places(log, items) <= log.spill_room;
+    // in a log with a spill, the ranges come after it
+    return is_kept || (result < Fit::overflow && log.spill_room != 0) ? Fit::spilled : result;
+}
+
+std::uint64_t words_beyond_places(DeviceLog& log, ItemRange items) {
+    std::uint64_t words = 0;
+    for (std::uint64_t i = items.first; i < items.end; ++i) {
+        const std::uint64_t place = log.places.host()[i + 1] - log.places.host()[i];
+        words += log.counts.host()[i] - std::min(log.counts.host()[i], place);
+    }
+    return words;
+}
+
+std::optional<Column64> read_log(DeviceLog& log, ItemRange items, Fit fit) {
+    log.entries.to_host();
+    if (fit == Fit::spilled) {
+        return with_spill(log, items);
+    }
+    if (fit == Fit::gaps) {
+        close_gaps(log, items);
+    }
+    return std::nullopt;
+}
+
+} // namespace lockstep

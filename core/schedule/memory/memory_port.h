@@ -1,0 +1,107 @@
+#pragma once
+
+#include "core/schedule/memory/far_request.h"
+#include "core/schedule/memory/near_memory.h"
+#include "core/schedule/multiprocessor.h"
+#include "core/schedule/warps/resident_warp.h"
+#include "core/schedule/warps/scoreboard.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+/// The memory requests of a multiprocessor's warps, and the waits that depend on missing answers. Answers
+/// arrive later, window by window. What depends on them is then processed as if the answers had been
+/// available immediately, in the original order:
+///
+///     cycle      T               T + 40           T + 90             horizon ...
+///     warps      load a          load b           warp 3 waits
+///     open       a flies         b flies          for the first
+///     answers                                                        a, b, then what warp 3 waits for
+class MemoryPort {
+public:
+    using Cycles = std::uint64_t;
+
+    MemoryPort(const Program& program, const HardwareModel& hardware, std::uint64_t global_bytes,
+               const SimulationOptions& options, std::uint32_t slots);
+
+    /// Warps make requests and wait in this cycle. Their requests get no answer before the horizon.
+    void begin(Cycles cycle, std::uint64_t rank) {
+        outbox_.cycle = cycle;
+        outbox_.rank = rank;
+    }
+    void set_horizon(Cycles horizon) { outbox_.horizon = horizon; }
+
+    struct Access {
+        Cycles until = 0;     ///< cycle at which the warp continues
+        Cycles extra = 0;     ///< cycles beyond the minimum, as far as known
+        bool is_open = false; ///< take_answers() reports when, not before `until`
+    };
+    /// A warp's step accesses memory.
+    /// @param executions  number of executions of its site that the step's instruction serves
+    Access access(std::uint32_t slot, const ResidentWarp& warp, Operation operation, Cycles own,
+                  std::uint32_t executions, CacheFigures& figures);
+    /// What the warp's next step waits for. If that is open, take_answers() reports it.
+    LoadWait wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now);
+    void pass_by(const MaskedSide& side, Cycles own) { near_.pass_by(side, own); }
+    void clear(std::uint32_t slot) { scoreboard_.clear(slot); }
+
+    /// Reports the outcome of open waits from cycles before `end` as `resume(slot, LoadWait)`. The requests
+    /// of these cycles must have been served. Returns the number of cycles that they took beyond the minimum.
+    template <class Resume>
+    Cycles take_answers(Cycles end, const Resume& resume);
+
+    /// Whether any answers are missing.
+    [[nodiscard]] bool has_open() const { return !open_.empty() || !outbox_.requests.empty(); }
+    [[nodiscard]] Outbox& outbox() { return outbox_; }
+    [[nodiscard]] bool is_uncoalesced() const { return near_.is_uncoalesced(); }
+
+private:
+    /// A wait or a return that depends on answers to requests.
+    struct Open {
+        enum class Kind : std::uint8_t { comes_back, waits_for_loads, waits_for_room, waits_for_answer };
+        Kind kind{};
+        std::uint32_t slot = 0;
+        std::uint32_t site = 0;
+        std::uint32_t step = 0;
+        std::uint32_t request = Flight::answered;
+        Cycles cycle = 0; ///< cycle in which it was added
+        Cycles until = 0; ///< when the result arrives; valid only if the request has been answered
+    };
+    void fly(std::uint32_t slot, const Flight& flight);
+    [[nodiscard]] Cycles until(const Open& open) const {
+        return open.request == Flight::answered ? open.until : outbox_.requests[open.request].ready;
+    }
+    /// The outcome of a wait; empty for a load that returns.
+    LoadWait settle(const Open& open);
+
+    NearMemory near_;
+    Scoreboard scoreboard_;
+    Outbox outbox_;
+    std::vector<Open> open_;
+    std::size_t settled_ = 0; ///< how many entries of open_ are settled
+    std::size_t counted_ = 0; ///< requests whose extra cycles have been counted
+};
+
+template <class Resume>
+MemoryPort::Cycles MemoryPort::take_answers(Cycles end, const Resume& resume) {
+    for (; settled_ < open_.size() && open_[settled_].cycle < end; ++settled_) {
+        if (const LoadWait wait = settle(open_[settled_]); wait.until != 0) {
+            resume(open_[settled_].slot, wait);
+        }
+    }
+    Cycles extra = 0;
+    for (; counted_ < outbox_.served; ++counted_) {
+        extra += outbox_.requests[counted_].extra;
+    }
+    if (settled_ == open_.size() && counted_ == outbox_.requests.size()) {
+        open_.clear();
+        outbox_.clear();
+        settled_ = counted_ = 0;
+    }
+    return extra;
+}
+
+} // namespace lockstep

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/analysis/memory/cache.h"
+#include "core/analysis/memory/miss_classifier.h"
+#include "core/hardware/hardware_model.h"
+#include "core/schedule/cost.h"
+#include "core/schedule/memory/far_request.h"
+#include "core/schedule/memory/global_pipe.h"
+#include "core/schedule/memory/l2_state.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace lockstep {
+
+/// The part of the memory that belongs to one multiprocessor. Requests must be made in order of their cycles.
+///
+///     local pipe (one wavefront per cycle), image pipe
+///     global pipe (sectors per cycle), L1 ---- L1 misses: to the outbox, for FarMemory
+///
+/// If local and global memory share one pipe (HardwareModel::one_pipe), it is the local one.
+///
+/// A request occupies its pipe from the cycle in which it issues, or when the pipe becomes free. A write
+/// passes through L1 without allocating a line, and its warp continues when the pipe has taken it.
+class NearMemory {
+public:
+    NearMemory(const HardwareModel& hardware, L2State l2, std::optional<CostKind> without,
+               bool with_miss_kinds);
+
+    struct Served {
+        std::uint64_t ready = 0; ///< cycle of the answer, or when the pipe has taken the write
+        std::uint64_t taken = 0; ///< cycle at which the pipe has taken the request
+        std::uint64_t extra = 0; ///< pipe cycles beyond the minimum: conflicts, or uncoalesced sectors
+        bool is_open = false;    ///< depends on the outbox's last request; not before `ready`
+    };
+
+    /// Serves a request that issues in cycle `own`, for `executions` of its site. Counts hits and misses.
+    Served serve(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
+                 std::uint64_t own, std::uint32_t executions, CacheFigures& figures, Outbox& outbox);
+
+    /// Requests without any active lane, each of which takes its pipe for one cycle.
+    void pass_by(const MaskedSide& side, std::uint64_t own);
+
+    /// Whether a request took more pipe cycles than its minimum number of sectors needs.
+    [[nodiscard]] bool is_uncoalesced() const { return is_uncoalesced_; }
+
+private:
+    Served local(Operation operation, const WarpInstruction& step, std::uint64_t own,
+                 std::uint32_t executions);
+    Served image(Operation operation, const WarpInstruction& step, std::uint64_t own);
+    Served global(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
+                  std::uint64_t own, CacheFigures& figures, Outbox& outbox);
+    void take_pipe(FarRequest& request, std::uint64_t own);
+    void travel(FarRequest& request, CacheFigures& figures, Outbox& outbox);
+    std::uint32_t read_l1(TouchedLine line, Travel& travel, CacheFigures& figures, Outbox& outbox);
+    void pass_l1(FarRequest& request, CacheFigures& figures) const;
+    void go_far(std::uint32_t sectors, std::uint32_t least, FarRequest& request, CacheFigures& figures) const;
+    SetAssociativeCache& l1();
+
+    const HardwareModel& hardware_;
+    const L2State l2_;
+    const std::optional<CostKind> without_;
+    const bool with_miss_kinds_;
+    const CacheShape l1_shape_;
+    const GlobalPipe pipe_;
+    const Divider texels_a_cycle_;
+    std::uint64_t local_free_ = 0;  ///< first cycle in which the pipe is free
+    std::uint64_t global_free_ = 0; ///< unused if one pipe serves both
+    std::uint64_t image_free_ = 0;
+    std::unique_ptr<SetAssociativeCache> l1_; ///< created at the first access
+    std::unique_ptr<MissClassifier> kinds_;
+    bool is_uncoalesced_ = false;
+};
+
+} // namespace lockstep

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/schedule/memory/far_memory.h"
+#include "core/schedule/memory/far_request.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace lockstep {
+
+/// Serves the requests of all multiprocessors in some cycles as if they had been made one after the other:
+/// cycle by cycle; within a cycle, first those from ends of issues and waits, by multiprocessor, then those
+/// from new groups, by group.
+///
+///     outbox 0   3 3 9      buckets   cycle 3: 0 0 2    4: 1    9: 0 1
+///     outbox 1   4 9
+///     outbox 2   3          (each has its requests in order, so a bucket only needs to list the outboxes)
+class RequestOrder {
+public:
+    /// Serves cycles before `end`; all requests before `begin` must have been served.
+    void serve(std::span<Outbox* const> outboxes, std::uint64_t begin, std::uint64_t end, FarMemory& memory);
+
+private:
+    struct Next {
+        std::uint32_t outbox = 0;
+        std::uint32_t request = 0;
+    };
+    std::vector<std::uint32_t> first_; ///< for each bucket, its first index in next_
+    std::vector<Next> next_;
+};
+
+} // namespace lockstep

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/schedule/event_queue.h"
+#include "core/schedule/memory/memory_port.h"
+#include "core/schedule/tally.h"
+#include "core/schedule/warps/resident_warp.h"
+#include "core/schedule/warps/residents.h"
+#include "core/schedule/warps/schedulers.h"
+#include "core/schedule/warps/slot_numbers.h"
+#include "core/schedule/warps/step_issues.h"
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace lockstep {
+
+/// Data that all multiprocessors of a simulation share.
+struct LaunchOnMachine {
+    const WarpStreams& streams;
+    const Program& program;
+    const HardwareModel& hardware;
+    const SimulationOptions& options;
+    const StepIssues& issues;
+    SlotNumbers numbers;
+    std::uint32_t groups_at_once = 1; ///< per multiprocessor
+};
+
+/// The warps that are resident on one multiprocessor, and that advance step by step:
+///
+///     warps whose issue or wait ends    ->   new groups    ->   idle schedulers
+///     access memory, wait, are ready          start              pick a ready warp
+///
+/// Residents tracks the groups that are resident here, Schedulers the warps that can issue, and MemoryPort
+/// when answers arrive and which warp needs them; Tally records all of it.
+class ResidentWarps {
+public:
+    using Cycles = std::uint64_t;
+
+    /// `spans` has one entry for each group of the launch.
+    ResidentWarps(const LaunchOnMachine& launch, std::uint32_t multiprocessor, std::span<GroupSpan> spans);
+
+    /// The next cycle in which something happens here; the current one if that depends on answers.
+    [[nodiscard]] Cycles next_event(Cycles now) const { return memory_.has_open() ? now : queue_.next(); }
+
+    // The parts of a cycle, in order.
+    [[nodiscard]] Cycles next_end() const { return queue_.next(); }
+    void end_issues_and_waits(Cycles now);
+    void place(std::uint64_t group, Cycles now);
+    void issue_all(Cycles now);
+
+    /// Number of groups that have left since the last call.
+    [[nodiscard]] std::uint32_t take_left() { return std::exchange(left_, 0); }
+    /// Before schedulers choose again, the requests of cycles before this one must have been answered.
+    [[nodiscard]] Cycles answers_wanted() const { return answers_wanted_; }
+    /// All requests of cycles before `end` have been served.
+    void take_answers(Cycles end);
+
+    [[nodiscard]] MemoryPort& memory() { return memory_; }
+    [[nodiscard]] std::uint64_t steps() const { return steps_; }
+    [[nodiscard]] const Schedulers& schedulers() const { return schedulers_; }
+    [[nodiscard]] const Residents& residents() const { return residents_; }
+    [[nodiscard]] Tally& tally() { return tally_; }
+
+private:
+    // resident_warps.cpp
+    void issue(std::uint32_t slot, Cycles now);
+    void resume(std::uint32_t slot, const LoadWait& wait);
+
+    // resident_warps_steps.cpp
+    void end_of_issue(std::uint32_t slot, Cycles now);
+    void end_of_wait(std::uint32_t slot, Cycles now);
+    void go_on(std::uint32_t slot, Cycles now);
+    bool complete(std::uint32_t slot, Cycles now, Cycles own);
+    MemoryPort::Access access(std::uint32_t slot, Operation operation, Cycles own);
+    bool waits_for_loads(std::uint32_t slot, Cycles now);
+    void make_ready(std::uint32_t slot, Cycles now);
+    void block(std::uint32_t slot, Cycles now, WaitReason reason);
+    void open_barrier(std::uint32_t record, std::uint32_t slot, Cycles now);
+    void release(std::uint32_t record, Cycles now);
+    void finish_warp(std::uint32_t slot, Cycles now);
+
+    const LaunchOnMachine& launch_;
+    const StepIssues& issues_;
+    const WarpTurns turns_;
+    const bool asks_who_waits_far_; ///< whether the schedulers need it
+    MemoryPort memory_;
+    std::vector<ResidentWarp> warps_; ///< by slot
+    Residents residents_;
+    Schedulers schedulers_;
+    EventQueue queue_; ///< slots whose issue or wait ends
+    Tally tally_;
+    std::uint64_t steps_ = 0;
+    std::uint32_t left_ = 0;
+    Cycles answers_wanted_ = 0;
+};
+
+} // namespace lockstep

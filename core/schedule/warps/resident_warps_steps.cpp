@@ -1,0 +1,177 @@
+#include "core/schedule/warps/resident_warps.h"
+#include "core/schedule/warps/wait_reasons.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace lockstep {
+namespace {
+
+/// Other warps are processed before this one is again, so memory has time to fetch its next steps.
+void advance(ResidentWarp& warp) {
+    ++warp.next;
+    __builtin_prefetch(warp.next + 3);
+}
+
+} // namespace
+
+void ResidentWarps::end_of_issue(std::uint32_t slot, Cycles now) {
+    ResidentWarp& warp = warps_[slot];
+    tally_.end_state(slot, warp, now);
+    schedulers_.end_issue(slot, now);
+    if (std::exchange(warp.waits_for_result, false)) {
+        warp.will_wait_for_itself();
+        block(slot, now, WaitReason::dependency);
+        queue_.add(now + launch_.hardware.latency_arithmetic - 1, slot);
+    } else if (complete(slot, now, issues_.of(*warp.next).own != 0 ? now - 1 : now)) {
+        go_on(slot, now);
+    }
+}
+
+void ResidentWarps::end_of_wait(std::uint32_t slot, Cycles now) {
+    if (warps_[slot].reason == WaitReason::barrier) {
+        release(warps_[slot].group_record, now);
+        return;
+    }
+    schedulers_.unblock(slot, now);
+    tally_.end_state(slot, warps_[slot], now);
+    schedulers_.touch(slot); // even if the warp is done: another one may take its turns
+    warps_[slot].has_result ? make_ready(slot, now) : go_on(slot, now);
+}
+
+/// Advances to the warp's next step, skipping those that do not issue. The warp is ready when the values that
+/// the step needs are available.
+void ResidentWarps::go_on(std::uint32_t slot, Cycles now) {
+    ResidentWarp& warp = warps_[slot];
+    while (warp.next != warp.end) {
+        const StepIssue issue = issues_.of(*warp.next);
+        if (issue.arithmetic + issue.own != 0) {
+            if (!waits_for_loads(slot, now)) {
+                make_ready(slot, now);
+            }
+            return;
+        }
+        warp.since = now;
+        if (!complete(slot, now, now)) {
+            return;
+        }
+    }
+    finish_warp(slot, now);
+}
+
+/// Executes the step's action in its own cycle. False if the warp waits for it.
+bool ResidentWarps::complete(std::uint32_t slot, Cycles now, Cycles own) {
+    ResidentWarp& warp = warps_[slot];
+    const WarpInstruction& step = *warp.next;
+    const Operation operation = issues_.operation(step);
+    warp.has_result = false;
+    ++steps_;
+    warp.will_wait_for_itself();
+    if (issues_.holds(operation)) {
+        block(slot, now, WaitReason::barrier);
+        if (residents_.arrive_at_barrier(warp.group_record, now)) {
+            open_barrier(warp.group_record, slot, now);
+        }
+        return false;
+    }
+    const bool asks = operation != Operation::none && operation != Operation::barrier;
+    if (step.skipped != 0) {
+        memory_.pass_by(issues_.masked(step), own);
+    }
+    const auto goes_on = asks ? access(slot, operation, own) : MemoryPort::Access{now + issues_.pause(step)};
+    advance(warp);
+    if (goes_on.until <= now) {
+        return true;
+    }
+    block(slot, now, asks ? reason_of(operation) : WaitReason::dependency);
+    if (!goes_on.is_open) {
+        queue_.add(goes_on.until, slot);
+    }
+    return false;
+}
+
+MemoryPort::Access ResidentWarps::access(std::uint32_t slot, Operation operation, Cycles own) {
+    const ResidentWarp& warp = warps_[slot];
+    const std::uint32_t site = warp.next->site;
+    const auto goes_on =
+        memory_.access(slot, warp, operation, own, issues_.served(site), tally_.cache_of(site));
+    tally_.add_extra(reason_of(operation), goes_on.extra);
+    return goes_on;
+}
+
+/// True if the warp's next step waits for loads in flight.
+bool ResidentWarps::waits_for_loads(std::uint32_t slot, Cycles now) {
+    ResidentWarp& warp = warps_[slot];
+    const Operation operation = issues_.operation(*warp.next);
+    const LoadWait wait = memory_.wait(slot, warp.next->site, load_from(operation), now);
+    if (wait.until <= now) {
+        return false;
+    }
+    if (wait.is_open) { // while it waits for global memory, others get its turns at once
+        block(slot, now, wait.may_be_near ? WaitReason::local : WaitReason::global);
+        answers_wanted_ = wait.may_be_near && asks_who_waits_far_ ? now + 1 : answers_wanted_;
+        return true;
+    }
+    block(slot, now, reason_of(issues_.operation(wait.site)));
+    resume(slot, wait);
+    return true;
+}
+
+void ResidentWarps::make_ready(std::uint32_t slot, Cycles now) {
+    warps_[slot].enter(WarpState::ready, now);
+    schedulers_.make_ready(slot);
+}
+
+void ResidentWarps::block(std::uint32_t slot, Cycles now, WaitReason reason) {
+    ResidentWarp& warp = warps_[slot];
+    schedulers_.block(slot, now, reason == WaitReason::global || reason == WaitReason::barrier);
+    warp.enter(WarpState::blocked, now);
+    warp.reason = reason;
+}
+
+/// All unfinished warps of a group are at a barrier. They continue, together with the one in `slot`, when the
+/// last one has been processed and the answer has arrived.
+void ResidentWarps::open_barrier(std::uint32_t record, std::uint32_t slot, Cycles now) {
+    const Cycles until = residents_.at(record).barrier_taken + launch_.hardware.latency_barrier;
+    until > now ? queue_.add(until, slot) : release(record, now);
+}
+
+/// The warps leave the barrier.
+void ResidentWarps::release(std::uint32_t record, Cycles now) {
+    residents_.leave_barrier(record, now);
+    for (const std::uint32_t slot : residents_.at(record).slots) {
+        ResidentWarp& warp = warps_[slot];
+        if (warp.state == WarpState::blocked && warp.reason == WaitReason::barrier) {
+            schedulers_.unblock(slot, now);
+            tally_.end_state(slot, warp, now);
+            advance(warp);
+            warp.reason = WaitReason::none;
+            go_on(slot, now);
+        }
+    }
+}
+
+void ResidentWarps::finish_warp(std::uint32_t slot, Cycles now) {
+    ResidentWarp& warp = warps_[slot];
+    warp.enter(WarpState::done, now);
+    schedulers_.end(slot);
+    const std::uint32_t record = warp.group_record;
+    ResidentGroup& group = residents_.at(record);
+    if (--group.live != 0) {
+        const auto waits = [this](std::uint32_t other) { return warps_[other].state == WarpState::blocked; };
+        if (group.at_barrier == group.live) {
+            open_barrier(record, *std::ranges::find_if(group.slots, waits), now);
+        }
+        return;
+    }
+    for (const std::uint32_t each : group.slots) {
+        tally_.end_state(each, warps_[each], now);
+        tally_.leave(each, now);
+        schedulers_.leave(each);
+        warps_[each].is_resident = false;
+    }
+    residents_.leave(record, now);
+    ++left_;
+}
+
+} // namespace lockstep
