@@ -33,7 +33,7 @@ struct ClaimedText {
 ///
 ///     {"file": "resources/catalogue/en/transpose.json",
 ///      "texts": {"transpose/naive": {
-///          "claims": [{"words": "Rows are read by neighbours, 4 sectors a request",
+///          "claims": [{"words": "Adjacent work-items read adjacent floats of a row, 4 sectors per request",
 ///                      "run": "transpose/naive", "with": {"tiled": "transpose/tiled"},
 ///                      "holds": ["line(\"out[x\").global_load.sectors = 4 * ..."]}],
 ///          "exempt": {"a pronoun": ["the one that waits"]}}}}

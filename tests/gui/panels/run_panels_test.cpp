@@ -114,7 +114,7 @@ TEST(ExperimentsPanel, finds_experiments_by_what_they_teach) {
     };
     EXPECT_EQ(shown(), static_cast<int>(catalogue().size()));
     auto* filter = panel.findChild<QLineEdit*>();
-    filter->setText("every byte that is moved is used");
+    filter->setText("every byte that is transferred is used");
     EXPECT_EQ(shown(), 1);
     filter->setText("no experiment says this");
     EXPECT_EQ(shown(), 0);
