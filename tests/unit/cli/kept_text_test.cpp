@@ -5,8 +5,8 @@
 namespace lockstep {
 namespace {
 
-/// A program of `lines` lines with `accesses` accesses each. The compiler removes the first access of each
-/// line.
+/// Makes a program of `lines` lines with `accesses` accesses each. The compiler has removed the first access
+/// of each line.
 Program program_of(std::uint32_t lines, std::uint32_t accesses) {
     Program program;
     program.files = {"k.cl"};

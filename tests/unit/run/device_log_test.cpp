@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// Three work-items that have logged 2, 5 and 3 events in a pass that only counts.
+/// Tests with three work-items that have logged 2, 5 and 3 events in a pass that only counts.
 class DeviceLogTest : public testing::Test {
 protected:
     void SetUp() override {
@@ -22,7 +22,7 @@ protected:
         make_room(device_, *log_, all_, 0);
         EXPECT_EQ(log_->entries.host().size(), 10U);
     }
-    /// The content of the log's buffer after a pass.
+    /// Sets the content of the log's buffer, as after a pass.
     void write(const std::vector<std::uint64_t>& words) {
         ASSERT_LE(words.size(), log_->entries.room());
         std::ranges::copy(words, log_->entries.host().data());
@@ -76,7 +76,7 @@ TEST_F(DeviceLogTest, GapsOfThoseWhoLoggedLessAreClosed) {
 TEST_F(DeviceLogTest, WhatASpillTookStandsBehindItsWorkItemsPlace) {
     make_room(device_, *log_, all_, 4);
     EXPECT_EQ(log_->places.host()[0], 4U + 2 * 4) << "the spill stands before the places";
-    count(4, 4, 4); // two more, one less and one more than counted
+    count(4, 4, 4); // two events more, one less and one more than in the first pass
     std::vector<std::uint64_t> words{3, 4, 0, 3, 0, 101, 2, 301, 0, 102, 99, 99};
     words.insert(words.end(), {1, 2, 11, 12, 13, 14, 77, 21, 22, 23});
     write(words);

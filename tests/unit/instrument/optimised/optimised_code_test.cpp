@@ -1,4 +1,4 @@
-// What the compiler keeps of a kernel's arithmetic, according to the compiler itself.
+// Tests how much of a kernel's arithmetic the compiler keeps, as reported by the compiler itself.
 #include "core/instrument/instrument.h"
 #include "core/instrument/optimised/optimise.h"
 
@@ -17,7 +17,7 @@ Program program_of(const std::string& text, const std::string& options = "") {
     return program;
 }
 
-/// Operations of the only site with this text.
+/// Returns the number of operations of the only site with this text.
 std::uint32_t operations_of(const Program& program, const std::string& text) {
     const auto site = std::ranges::find(program.sites, text, &SiteInfo::text);
     EXPECT_NE(site, program.sites.end()) << text;
@@ -54,7 +54,7 @@ TEST(OptimisedCode, PaysAFunctionOnceHoweverOftenItIsPutIntoItsCallers) {
     EXPECT_GE(operations_of(once, "o[x]"), 1U);
 }
 
-/// Number of executions of the only site with this text that one instruction serves.
+/// Returns how many executions of the only site with this text are served by one instruction.
 std::uint32_t served_of(const Program& program, const std::string& text) {
     const auto site = std::ranges::find(program.sites, text, &SiteInfo::text);
     EXPECT_NE(site, program.sites.end()) << text;
