@@ -1,4 +1,5 @@
-// A job: one request at a time off the window's thread, with steps, cancel, result and error.
+// Tests a job, which runs one request at a time off the window's thread: steps, cancellation, result and
+// error.
 #include "app/gui/model/job.h"
 
 #include <QSignalSpy>
@@ -13,7 +14,7 @@ namespace {
 
 using Doubling = Job<int, int, int>;
 
-/// Doubles a number; 0 waits until it is cancelled, a negative one is an error.
+/// Doubles a number. For 0, waits until it is cancelled; for a negative number, returns an error.
 Result<int> doubled(const int& number, const Doubling::Tell& tell) {
     while (tell(number) && number == 0) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));

@@ -1,4 +1,4 @@
-// Work off the window's thread: its end is reported, and it can be cancelled.
+// Tests work off the window's thread: its end is reported, and it can be cancelled.
 #include "app/gui/model/task.h"
 
 #include <QTest>
@@ -39,12 +39,12 @@ Result<int> work_on(const IsWanted& is_wanted) {
     return Error{.code = ErrorCode::cancelled};
 }
 
-/// The nice value of this thread: 0 is normal; higher means lower priority.
+/// Returns the nice value of this thread: 0 is normal, a higher value means lower priority.
 int niceness() {
     return getpriority(PRIO_PROCESS, 0);
 }
 
-/// Timed runs are started by threads of a task: these must not have a lower priority, whatever ran before.
+/// Threads of a task start timed runs, so these threads must not have a lower priority, whatever ran before.
 TEST(Task, stands_back_in_patient_threads_and_in_no_others) {
     const int usual = niceness();
     for (int i = 0; i < 5; ++i) {
@@ -91,7 +91,7 @@ TEST(Task, keeps_what_was_done_before_it_was_cancelled) {
         const Result<int> cancelled = work_on(is_wanted);
         return cancelled ? cancelled : Result<int>(3);
     });
-    QTest::qWait(20); // until it has started
+    QTest::qWait(20); // until the task has started
     owner.task.cancel();
     ASSERT_TRUE(owner.wait());
     EXPECT_EQ(owner.came.value(), 3);
@@ -116,7 +116,7 @@ TEST(Task, is_waited_for_by_its_owner) {
             has_ended = true;
             return cancelled;
         });
-        QTest::qWait(20); // until it has started
+        QTest::qWait(20); // until the task has started
     }
     EXPECT_TRUE(has_ended);
 }

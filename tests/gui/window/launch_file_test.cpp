@@ -1,4 +1,4 @@
-// The user's own kernel: opened, run again, and chosen among several.
+// Tests the user's own kernel: opened, run again, and chosen among several.
 #include "app/gui/window/main_window.h"
 #include "tests/support/reduction_fixture.h"
 
