@@ -131,9 +131,9 @@ write_table() {
 # Findings of Oclgrind and Lockstep
 
 Written by \`tests/kernels/beside_oclgrind.sh\` with $(oclgrind-kernel --version | grep -o 'Oclgrind [0-9.]*'), run with
-\`--data-races --uninitialized\`; the reasons come from \`beside_oclgrind.reasons\`. Numbers are lines; - means no findings.
+\`--data-races --uninitialized\`; the reasons come from \`beside_oclgrind.reasons\`. Numbers are source lines; - means no findings.
 
-$all cases: in $((all - differ)), all kinds and lines of the verdicts agree; in $differ, they differ.
+$all cases: in $((all - differ)), the findings agree in kind and line; in $differ, they differ.
 
 | case | Lockstep | Oclgrind | difference explained |
 |---|---|---|---|

@@ -6,7 +6,7 @@
 namespace lockstep::validation {
 namespace {
 
-// Number of a function attribute in CUDA's driver interface.
+// Numbers of function attributes in CUDA's driver interface.
 constexpr int shared_size_bytes = 1;
 constexpr int most_dynamic_shared_size_bytes = 8;
 
