@@ -31,7 +31,7 @@ protected:
 // 256 elements in one group. Local memory: 256 stores, 255 additions of two loads and a store, and the load
 // of the sum. Global memory: 256 loads and one store; `out` is not initialised. Each work-item executes 9
 // barriers and 9 loop tests.
-TEST_F(ChecksOfARun, SayOnHowMuchTheyLooked) {
+TEST_F(ChecksOfARun, state_how_many_items_they_examined) {
     const json run = report("reduction/sequential --set size=256 --set local=256", 0);
     EXPECT_EQ(
         run.at("checks"),

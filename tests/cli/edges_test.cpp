@@ -120,7 +120,7 @@ TEST_F(Edges, ARunThatIsToOutliveItsTerminalDoes) {
     EXPECT_TRUE(fs::exists(cli_.folder() / "lives"));
 }
 
-TEST_F(Edges, ALieOfAWorkerIsToldAsOne) {
+TEST_F(Edges, an_invalid_answer_of_a_worker_is_reported_as_such) {
     const CliResult result = cli_.run("run reduction/interleaved", lying("deep-answer"));
     EXPECT_EQ(result.code, 4);
     EXPECT_NE(result.err.find("its answer is invalid: it sent a line that cannot be parsed"),

@@ -208,7 +208,7 @@ bool is_of_source(const std::string& kind) {
     return kinds.contains(kind);
 }
 
-TEST(CleanKernels, HearNoAdvice) {
+TEST(CleanKernels, get_no_advice) {
     for (const Trial& trial : {Trial{"memory/coalesced"}, Trial{"memory/structure-of-arrays"},
                                Trial{"memory/constant-broadcast"}, Trial{"convolution/image-sampler"},
                                Trial{"execution/small-groups", {{"local", "64"}, {"size", "65536"}}}}) {
@@ -218,7 +218,7 @@ TEST(CleanKernels, HearNoAdvice) {
     }
 }
 
-TEST(CleanKernels, WithBarriersHearAtMostWhatTheirSourceCouldSay) {
+TEST(CleanKernels, with_barriers_get_at_most_suggestions_for_their_source) {
     for (const Trial& trial :
          {Trial{"reduction/shuffle", {{"size", "65536"}}}, Trial{"transpose/tiled-padded", {}, one_scheduler},
           Trial{"reduction/atomic-per-group", {{"local", "32"}, {"size", "65536"}}},

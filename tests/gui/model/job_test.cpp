@@ -95,7 +95,7 @@ TEST_F(JobTest, starts_the_next_request_of_a_listener_before_it_stops) {
     EXPECT_EQ(stopped.size(), 1);
 }
 
-TEST_F(JobTest, tells_nobody_who_is_gone) {
+TEST_F(JobTest, does_not_notify_a_destroyed_receiver) {
     {
         const QObject listener;
         job.on_finished(const_cast<QObject*>(&listener), [](int) { FAIL(); });

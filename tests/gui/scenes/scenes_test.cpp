@@ -156,7 +156,7 @@ TEST(LanesScene, a_decision_that_splits_shows_both_sides_and_their_lanes) {
     EXPECT_GE(bar.width(), 40);
 }
 
-TEST(LanesScene, warps_that_decide_alike_say_so_without_a_bar) {
+TEST(LanesScene, uniform_decisions_are_stated_without_a_bar) {
     World world(Reduction::sequential);
     const Scene scene = lanes_scene(world.view, world.at(12, SiteKind::branch, 1).cursor, stage_size);
     const auto texts = world.texts(scene);

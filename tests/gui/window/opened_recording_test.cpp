@@ -96,14 +96,14 @@ TEST_F(OpenedRecording, stays_the_files_where_one_recording_serves_all_widths) {
     EXPECT_FALSE(tells());
 }
 
-TEST_F(OpenedRecording, gives_way_to_a_run_of_its_experiment_with_a_word) {
+TEST_F(OpenedRecording, is_replaced_by_a_run_of_its_experiment_with_a_message) {
     open(recorder);
     window_->run_experiment(QStringLiteral("reduction/interleaved"));
     wait();
     EXPECT_TRUE(tells());
 }
 
-TEST_F(OpenedRecording, gives_way_to_another_experiment_that_was_chosen) {
+TEST_F(OpenedRecording, is_replaced_by_another_chosen_experiment) {
     open(recorder);
     window_->run_experiment(QStringLiteral("reduction/sequential"));
     wait();

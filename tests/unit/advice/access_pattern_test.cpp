@@ -61,7 +61,7 @@ TEST(AccessPattern, ScatteredLanesShortRowsAndStencilsDoNotBeginInsideASector) {
     EXPECT_FALSE(is_shifted(Reads().strided(4, 8))) << "every second element";
 }
 
-TEST(AccessPattern, LanesThatAreSentAwayLeaveTheOthersInTheirPlaces) {
+TEST(AccessPattern, inactive_lanes_do_not_change_the_pattern_of_the_others) {
     SampledGroups groups = Reads().time({0, 16, 32}).groups();
     auto group = *groups[0];
     group.lanes = {0, 4, 8}; // only every fourth lane reads, each the element at its lane index

@@ -177,7 +177,7 @@ protected:
     std::shared_ptr<const Session> session_;
 };
 
-TEST_F(ReductionAdvice, AGroupThatIsNoMultipleOfTheWarpHearsOfIt) {
+TEST_F(ReductionAdvice, reports_a_group_size_that_is_not_a_multiple_of_the_warp) {
     HardwareModel hardware;
     hardware.warp_width = 64;
     const auto all = advice(fixture::Reduction::sequential, 32, 4, hardware);

@@ -86,7 +86,7 @@ TEST_F(LaunchLogTest, LiesWhereItWasPlaced) {
     EXPECT_EQ(words.values.back(), 1304U);
 }
 
-TEST_F(LaunchLogTest, OfLessThanWasCountedComesToANewPlaceThatLiesAcrossTheOldOne) {
+TEST_F(LaunchLogTest, of_fewer_events_than_counted_moves_to_an_overlapping_location) {
     run(2);
     ASSERT_TRUE(log_->is_whole(all_of_them));
     EXPECT_FALSE(log_->is_placed());

@@ -50,7 +50,7 @@ TEST(InstrumentedJson, GivesBackWhatItTook) {
     EXPECT_EQ(got.program.optimised, full().program.optimised);
 }
 
-TEST(InstrumentedJson, OfBackEndsHoldsThoseThatTellAndTakesThoseThatAreKnown) {
+TEST(InstrumentedJson, writes_back_ends_that_report_and_reads_known_ones) {
     nlohmann::json json = instrumented_json(full());
     nlohmann::json& optimised = json.at("program").at("optimised");
     EXPECT_EQ(optimised.at("registers"), (nlohmann::json{{"gfx803", 24}, {"gfx1010", 28}}));

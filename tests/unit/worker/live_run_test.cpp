@@ -21,7 +21,7 @@ RunSpec large_run(const std::string& what) {
     return run;
 }
 
-TEST(LiveRun, SaysWhatTheKeptLogSays) {
+TEST(LiveRun, agrees_with_the_analysis_of_the_kept_log) {
     const RunSpec run = large_run("reduction/interleaved");
     const auto live = look(run, in_parts);
     ASSERT_TRUE(live.ok());

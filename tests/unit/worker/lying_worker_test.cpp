@@ -273,7 +273,7 @@ INSTANTIATE_TEST_SUITE_P(Hanging, AWorkerThatHangs,
                          testing::Values("silent", "deaf", "stdout-without-end", "stderr-without-end"),
                          [](const auto& lie) { return name_of(lie.param); });
 
-TEST_F(LyingWorker, WhoReadsNoRequestDoesNotHoldUpWhoSendsALongOne) {
+TEST_F(LyingWorker, that_reads_no_request_does_not_block_the_sender_of_a_long_one) {
     setenv("LYING_WORKER", "deaf", 1);
     RunSpec request{.what = "convolution/naive"};
     request.parameters["image"] = std::string(std::size_t{8} << 20, 'x'); // more than any pipe can buffer

@@ -53,7 +53,7 @@ TEST(SplitConnectors, join_both_sides_to_the_lines_they_go_to) {
     EXPECT_EQ(arrows(scene, Stroke::dashed), 1);
 }
 
-TEST(SplitConnectors, take_no_room_where_a_warp_decides_alike) {
+TEST(SplitConnectors, take_no_space_if_all_lanes_of_a_warp_decide_the_same) {
     const Scene alike = Deciding(Reduction::interleaved, loop_line, 3).scene();
     EXPECT_TRUE(bounds(alike, SplitEnd{true}).isNull());
     EXPECT_EQ(arrows(alike, Stroke::dashed), 0);

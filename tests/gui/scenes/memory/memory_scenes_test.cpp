@@ -92,7 +92,7 @@ TEST(BanksScene, a_kernel_without_local_memory_is_told_in_words) {
 
 /// Four lanes exchange values: 0 to 2 receive from the next higher lane. Lane 3 keeps its own value because
 /// its source does not exist.
-TEST(ExchangeParts, tell_who_gives_who_receives_and_who_keeps_its_own) {
+TEST(ExchangeParts, name_sources_receivers_and_lanes_that_keep_their_value) {
     const std::vector<Receipt> shift{{0, {1, 1}, "b"}, {1, {2, 1}, "c"}, {2, {3, 1}, "d"}, {3, {3, 0}, "d"}};
     const ExchangeParts parts = exchange_parts(shift, 5);
     const std::vector givers{LanePart::idle, LanePart::moves, LanePart::moves, LanePart::moves,

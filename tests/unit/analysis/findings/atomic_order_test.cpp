@@ -44,7 +44,7 @@ private:
 };
 
 /// Two accesses that AtomicOrder calls ordered were really ordered in the run, whichever of them came first.
-TEST(AtomicOrder, SaysNothingThatDidNotHappen) {
+TEST(AtomicOrder, orders_only_accesses_that_were_ordered_in_the_run) {
     std::uint64_t ordered = 0;
     std::uint64_t others = 0;
     for (std::uint64_t seed = 0; seed < (test::runs_whole_suites() ? 1000U : 100U); ++seed) {
@@ -68,7 +68,7 @@ TEST(AtomicOrder, SaysNothingThatDidNotHappen) {
     EXPECT_GT(others, 1000U);
 }
 
-TEST(AtomicOrder, SaysWhatTheSlowVersionSays) {
+TEST(AtomicOrder, agrees_with_the_slow_version) {
     for (std::uint64_t seed = 5000; seed < (test::runs_whole_suites() ? 5150U : 5020U); ++seed) {
         const AtomicMachine machine(seed);
         const World world(machine.trace());

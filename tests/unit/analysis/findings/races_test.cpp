@@ -86,7 +86,7 @@ TEST(Races, ABarrierOrdersOnlyTheMemoryThatItsFlagsName) {
     EXPECT_TRUE(races_of(global + "GW:4096 B:2 GR:4100\n GW:4100 B:2 GR:4096").empty());
 }
 
-TEST(Races, EverybodySumsIntoOneCell) {
+TEST(Races, all_work_items_add_to_one_cell) {
     const auto findings =
         races_of("group 3\n kernel { GR GW }\n log\n GR:4096 GW:4096\n GR:4096 GW:4096\n GR:4096 GW:4096");
     ASSERT_EQ(findings.size(), 2U);

@@ -48,7 +48,7 @@ SiteRow row_of(const std::vector<std::uint64_t>& addresses, std::uint32_t width 
     return {table.row(Site(0)).begin(), table.row(Site(0)).end()};
 }
 
-TEST(AtomicMeetings, LanesThatGoToWordsOfTheirOwnMeetNobody) {
+TEST(AtomicMeetings, lanes_with_distinct_words_never_meet) {
     EXPECT_EQ(row_of({4096, 4100, 4104, 4108}), (SiteRow{1, 0, 0}));
 }
 

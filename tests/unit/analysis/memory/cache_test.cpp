@@ -51,7 +51,7 @@ TEST(Cache, SectorsOfALineComeOneByOne) {
     EXPECT_EQ(cache.counts(), (CacheCounts{2, 2, {2, 0, 0}}));
 }
 
-TEST(Cache, LinesOfOneSetPushEachOtherOutWhileOthersStandEmpty) {
+TEST(Cache, lines_of_a_set_evict_each_other_while_other_sets_are_empty) {
     // Four sets of one way: lines 0, 4 and 8 share set 0.
     EXPECT_EQ(Counted(shape(4, 1)).read({0, 4, 0, 4}).counts(), (CacheCounts{0, 16, {8, 0, 8}}));
     EXPECT_EQ(Counted(shape(4, 2)).read({0, 4, 0, 4}).counts(), (CacheCounts{8, 8, {8, 0, 0}}));
@@ -104,7 +104,7 @@ TEST(Cache, WhatIsUnderWayIsWaitedFor) {
     EXPECT_EQ(second.arrival->at, 400u);
 }
 
-TEST(Cache, AnArrivalIsThatOfTheLineThatStandsThere) {
+TEST(Cache, an_arrival_belongs_to_the_line_that_is_in_the_cache) {
     SetAssociativeCache cache(shape(1, 1));
     Arrival& arrival = *cache.read(touched_line(3, 1)).arrival;
     arrival.at = 400;

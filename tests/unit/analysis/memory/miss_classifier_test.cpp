@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::uint64_t, 4> cache_lines{1, 3, 16, 100};
 
 /// Random cache misses are enough, because the kinds of misses depend on nothing else in the cache.
-TEST(MissClassifierProperty, SaysWhatTheSlowOneSays) {
+TEST(MissClassifierProperty, agrees_with_the_slow_version) {
     std::mt19937_64 chance(1); // NOLINT(cert-msc32-c,cert-msc51-cpp)
     for (int round = 0; round < 200; ++round) {
         const CacheShape shape{.bytes = 128 * cache_lines[chance() % cache_lines.size()], .line_bytes = 128};

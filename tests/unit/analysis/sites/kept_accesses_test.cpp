@@ -21,7 +21,7 @@ Program program_of(std::vector<std::uint32_t> gone) {
     return program;
 }
 
-TEST(KeptAccesses, AreToldOfLinesThatDoNotKeepAll) {
+TEST(KeptAccesses, are_reported_for_lines_that_lost_accesses) {
     EXPECT_TRUE(kept_accesses(program_of({})).empty());
     EXPECT_EQ(kept_accesses(program_of({0, 2})), (std::vector<KeptAccesses>{{0, 3, 3, 1}}));
     EXPECT_EQ(kept_accesses(program_of({3, 4})), (std::vector<KeptAccesses>{{0, 4, 1, 0}}))

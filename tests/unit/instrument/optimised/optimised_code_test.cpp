@@ -43,7 +43,7 @@ TEST(OptimisedCode, TakesAddressesOutOfLoops) {
     EXPECT_GE(operations_of(program, "o[x]"), 2U) << "what is computed before the loop waits until behind it";
 }
 
-TEST(OptimisedCode, PaysAFunctionOnceHoweverOftenItIsPutIntoItsCallers) {
+TEST(OptimisedCode, counts_a_function_once_however_often_it_is_inlined) {
     const std::string helper = "float f(__global const float* a, int i) { return a[i] * 3.0f + 1.0f; }\n"
                                "__kernel void k(__global const float* a, __global float* o) {\n"
                                "    int x = get_global_id(0);\n";
