@@ -81,7 +81,7 @@ enum class StatementKind : std::uint8_t {
     for_,    ///< children: init (declaration or expression, or null), body
     while_,  ///< children: body
     do_,     ///< children: body
-    switch_, ///< cases
+    switch_, ///< uses `cases`
     break_,
     continue_,
     return_,

@@ -26,8 +26,8 @@ struct Member {
 struct TypeInfo {
     TypeKind kind = TypeKind::nothing;
     ValueType value;             ///< for a value: a scalar or a vector
-    std::string name;            ///< of a structure
-    std::vector<Member> members; ///< of a structure
+    std::string name;            ///< for a structure
+    std::vector<Member> members; ///< for a structure
     Type element;                ///< pointee of a pointer, or element of an array
     Space space = Space::none;   ///< address space of a pointer's target; none: private
     bool is_const = false;       ///< for a pointer: its target is const

@@ -33,7 +33,7 @@ TEST(SimSettings, sizes_take_the_guessed_arguments_along) {
     EXPECT_EQ(sim->range.global[0], 4096U);
     EXPECT_EQ(sim->range.local[0], 128U);
     EXPECT_EQ(sim->arguments[0].size, 4096U * 4);
-    EXPECT_EQ(sim->arguments[3].text, "4096"); // n
+    EXPECT_EQ(sim->arguments[3].text, "4096"); // argument n
     EXPECT_EQ(sim->arguments[4].size, 128U * 4);
 }
 
