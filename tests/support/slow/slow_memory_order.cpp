@@ -170,8 +170,7 @@ std::vector<Finding> slow_uninitialised(const Trace& trace) {
             }
         }
     }
-    // Bytes that several groups access with atomics and that were uninitialised.
-    std::set<std::uint64_t> counted;
+    std::set<std::uint64_t> counted; // uninitialised bytes that several groups access with atomics
     for (std::uint64_t g = 0; g < group_count(trace.range); ++g) {
         for (const Space space : {Space::local, Space::global}) {
             std::set<std::uint64_t> written;
