@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Draws lighthouse.png, the image that the convolutions smooth: edges, gradients, fine texture, thin strokes.
+"""Draws lighthouse.png, the picture that the convolutions work on: edges, gradients, fine texture, thin strokes.
 
     python3 lighthouse.py lighthouse.png      (256x256, colour; 4x4 samples per pixel; needs only Python)
 """
 import math, struct, sys, zlib
 
 SIZE, SAMPLES = 256, 4
-LETTERS = {  # strokes between points of a 2x4 grid, y down
+LETTERS = {  # letter: strokes between points of a 2x4 grid, y down
     "L": ["00 04 24"], "O": ["00 20 24 04 00"], "C": ["20 00 04 24"], "K": ["00 04", "20 02 24"],
     "S": ["20 00 02 22 24 04"], "T": ["00 20", "10 14"], "E": ["20 00 04 24", "02 22"], "P": ["04 00 20 22 02"]}
 
@@ -33,7 +33,7 @@ def mix(a, b, t):
     return tuple(p + (q - p) * t for p, q in zip(a, b))
 
 
-def noise(x, y):  # 0 to 1, constant within a cell
+def noise(x, y):  # 0..1, constant within a cell
     n = (int(x) * 374761393 + int(y) * 668265263) & 0xFFFFFFFF
     n = ((n ^ (n >> 13)) * 1274126177) & 0xFFFFFFFF
     return (n ^ (n >> 16)) / 0xFFFFFFFF
@@ -56,7 +56,7 @@ def sea(x, y):
 
 
 def tower(x, y):
-    """The lighthouse: striped, with a lamp room, on a rock; None outside it."""
+    """The lighthouse: striped, with a lamp room, on a rock; None beside it."""
     half = 13 + (y - 60) / 16
     if 60 < y < 176 and abs(x - 196) < half:
         colour = (188, 42, 48) if int((y - 60) / 19.4) % 2 == 0 else (240, 236, 228)
@@ -77,7 +77,7 @@ def beam(x, y):
 
 
 def board(x, y):
-    """The bottom: a grey ramp in steps of 8, a checkerboard, and the name in thick and in thin strokes."""
+    """The foot: a grey ramp in steps of 8, a checkerboard, and the name in thick and in thin strokes."""
     if y >= 250:
         return (int(x / 8) * 8.2,) * 3
     if x > 232:

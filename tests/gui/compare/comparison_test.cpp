@@ -1,4 +1,4 @@
-// Which runs are compared, under which names, and which cause is given.
+// Tests which runs are compared, under which names, and which cause is given for a difference.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/stage_pane.h"
 #include "app/gui/model/run_identities.h"
@@ -136,7 +136,7 @@ TEST(ComparePage, compares_exactly_what_was_asked_for) {
 
 TEST(LinkedStages, panes_keep_one_pitch_where_only_one_scrolls) {
     LinkedStages stages;
-    stages.resize(1200, 260); // too low for the taller one
+    stages.resize(1200, 260); // not high enough for the taller picture
     const auto flat = session_of(fixture::reduction_recording(fixture::Reduction::interleaved, 64, 1));
     const auto tall = session_of(fixture::reduction_recording(fixture::Reduction::interleaved, 1024, 1));
     stages.show_runs({{run("a", 1, 1, "64"), flat}, {run("b", 1, 1, "64"), tall}});
