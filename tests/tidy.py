@@ -5,7 +5,8 @@
 
 Checks the changed sources and, for each changed header, one source that includes it: its own, if it has one. A file
 is changed if it differs from REVISION; by default, since the branch left origin/main or, on main itself, in the six
-hours before its newest commit. A change of comments alone does not count, except to NOLINT. A source that passed is checked again only after it or one of its headers was edited.
+hours before its newest commit. A move of a file does not count, nor does a change of comments alone, except to NOLINT.
+A source that passed is checked again only after it or one of its headers was edited.
 
 clang-tidy spends half of its time on headers. So up to twelve sources without common local names are checked as one:
 
@@ -42,6 +43,7 @@ DEFINED = re.compile(r"(?:struct|class|enum class|enum|union) (\w+)|using (\w+) 
 # comments.
 COMMENT = re.compile(r'R"(\w*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|\b\d[\w\']*|\'(?:\\.|[^\'\\\n])*\''
                      r"|(?P<comment>//[^\n]*|/\*.*?\*/)", re.DOTALL)
+INCLUDE = re.compile(r'^#include "(.*)"', re.MULTILINE)
 IMPORTED = re.compile(r"using (enum )?[\w:]+;")
 
 top = Path.cwd()
@@ -108,28 +110,35 @@ def default_base():
 
 
 def code_of(text):
-    """Returns the code of a source without blanks and comments, which clang-tidy ignores."""
+    """Returns the code of a source without blanks and comments, which clang-tidy ignores, and the names of the files
+    that it includes without their folders, so that a moved file counts as the same."""
     def kept(found):
         comment = found.group("comment")
         return found.group() if comment is None or "NOLINT" in comment else " "
-    return COMMENT.sub(kept, text).split()
+    includes = sorted(os.path.basename(path) for path in INCLUDE.findall(text))
+    return COMMENT.sub(kept, INCLUDE.sub("", text)).split(), includes
 
 
-def differs(path, base):
-    """Whether the code of a file differs from that commit."""
+def differs(path, before, base):
+    """Whether the code of a file differs from that commit, where its path was `before`."""
     if not path.endswith((".cpp", ".h")) or not Path(path).exists():
         return True
-    before = git("show", f"{base}:{path}")
-    return before is None or code_of(before) != code_of(Path(path).read_text())
+    old = git("show", f"{base}:{before}")
+    return old is None or code_of(old) != code_of(Path(path).read_text())
 
 
 def changed_files(base):
     """Returns the files whose code differs from that commit, including untracked ones; None if they are unknown."""
-    names = base and git("diff", "--name-only", base, "--")
+    changes = base and git("-c", "diff.renameLimit=0", "diff", "--name-status", "--find-renames", base, "--")
     new = git("ls-files", "--others", "--exclude-standard")
-    if names is None:
+    if changes is None:
         return None
-    return {*(path for path in names.splitlines() if differs(path, base)), *(new or "").splitlines()}
+    changed = set((new or "").splitlines())
+    for line in changes.splitlines():
+        _, *paths = line.split("\t")  # the path, or the old one and the new one
+        if differs(paths[-1], paths[0], base):
+            changed.add(paths[-1])
+    return changed
 
 
 def chosen(changed, read):
