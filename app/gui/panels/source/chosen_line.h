@@ -8,8 +8,8 @@ namespace lockstep::gui {
 
 class ElidedLabel;
 
-/// Shown below the source while one of its lines is chosen: how many steps run the line, the keys that walk
-/// through them, and a note.
+/// Shown below the source while a line is chosen: how many steps execute the line, the keys that move through
+/// these steps, and a note.
 class ChosenLine : public QWidget {
     Q_OBJECT
 public:
