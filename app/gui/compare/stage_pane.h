@@ -41,8 +41,8 @@ private:
     Theme theme_;
     StagedRun run_;
     Selection selection_;
-    ModelMaker
-        maker_; ///< computes parts of this run's model; the window's maker computes those of the shown run
+    /// Computes parts of this run's model; the window's maker computes those of the shown run.
+    ModelMaker maker_;
     SceneView* view_ = nullptr;
     bool waits_ = false;
     QVBoxLayout* column_;

@@ -19,8 +19,8 @@ inline constexpr double paper_width = 680;     ///< width of A4 between its marg
 struct Paper {
     QString title;
     std::vector<Scene> blocks;
-    std::vector<std::size_t>
-        headings; ///< indexes of blocks that are headings: a heading is never the last block of a page
+    /// Indexes of blocks that are headings: a heading is never the last block of a page.
+    std::vector<std::size_t> headings;
 
     void add_title(const QString& text, const QString& below);
     void add_heading(const QString& text);

@@ -13,8 +13,8 @@ namespace lockstep::gui {
 struct StagedRun {
     RunSummary run; ///< with the colour index and title that it has in the comparison
     std::shared_ptr<const Session> session;
-    std::optional<RunSpec> to_time =
-        {}; ///< request for timing it again; empty: it was not run here, or not timed
+    /// Request for timing it again; empty: it was not run here, or not timed.
+    std::optional<RunSpec> to_time = {};
 };
 
 /// Whether a run is shown in the window or was recorded in the background.

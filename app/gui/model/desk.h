@@ -34,8 +34,8 @@ struct ParameterForm {
     Edited<ParameterValues> values;
     std::map<std::string, QString> typed; ///< input that is not a valid value or is still being edited
     ParameterValues run;                  ///< parameter values of the shown run; empty: no run is shown
-    std::map<std::string, ParameterValues>
-        of_others; ///< by experiment: the values entered for other experiments
+    /// By experiment: the values entered for other experiments.
+    std::map<std::string, ParameterValues> of_others;
 };
 
 /// The hardware model with which runs are analysed.
@@ -84,8 +84,8 @@ struct OwnKernel {
     bool is_run_wanted = false;  ///< run as soon as the user allows reading files outside the folder
     bool looked_for_new = false; ///< whether a renamed kernel was searched for since the last edit
     bool is_read_wanted = false; ///< the text was edited since it was last parsed
-    std::vector<std::string>
-        allowed;         ///< files outside the folder that the user allowed; see RunSpec::readable
+    /// Files outside the folder that the user allowed; see RunSpec::readable.
+    std::vector<std::string> allowed;
     std::string refused; ///< the list of files that the user refused last
 };
 
@@ -172,8 +172,8 @@ struct Desk {
     ChartedRuns charts;
     RunIdentities identities;
     std::deque<RunRequest> variants; ///< runs to be recorded in the background
-    bool has_other_hardware =
-        false; ///< the hardware changed during the current run, so analyse the run again
+    /// The hardware changed during the current run, so analyse the run again.
+    bool has_other_hardware = false;
     PlaceOpening place;
     QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that Undo applies to first
     WindowPlace window;

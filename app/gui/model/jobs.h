@@ -28,10 +28,10 @@ struct RunBehind {
 /// A run to record, a recording to open, or a session to analyse again with other hardware.
 struct RunRequest {
     RunSpec run;
-    std::shared_ptr<const Session> before =
-        nullptr; ///< an existing session to analyse again with the hardware of `run`
-    std::optional<RunBehind> behind =
-        std::nullopt; ///< set for a background run, which does not replace the shown run
+    /// An existing session to analyse again with the hardware of `run`.
+    std::shared_ptr<const Session> before = nullptr;
+    /// Set for a background run, which does not replace the shown run.
+    std::optional<RunBehind> behind = std::nullopt;
 };
 using RunJob = Job<RunRequest, std::shared_ptr<const Session>>;
 [[nodiscard]] RunJob::Work run_with(Recorder recorder);

@@ -17,8 +17,8 @@ public:
     /// Null until there is a session.
     [[nodiscard]] const GroupView* view() const { return view_.get(); }
     [[nodiscard]] const Cursor& cursor() const { return cursor_; }
-    [[nodiscard]] const SiteInfo*
-    site() const; ///< the instruction at the cursor's tick; null without a session
+    /// The instruction at the cursor's tick; null without a session.
+    [[nodiscard]] const SiteInfo* site() const;
 
     /// Shows another session; the cursor moves as little as possible.
     void set_session(std::shared_ptr<const Session> session);

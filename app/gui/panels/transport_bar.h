@@ -58,8 +58,8 @@ private:
     ElidedLabel* caption_ = nullptr;
     QLabel* step_ = nullptr;
     std::vector<QWidget*> gives_way_; ///< widgets to hide, in this order, if space is short
-    bool makes_room_ =
-        false; ///< prevents recursion, because showing and hiding widgets changes the bar's height
+    /// Prevents recursion, because showing and hiding widgets changes the bar's height.
+    bool makes_room_ = false;
 };
 
 /// Returns the name of a granularity: "Memory access".

@@ -10,8 +10,8 @@ namespace lockstep::gui {
 inline void make_reading_table(QTableWidget& table) {
     table.verticalHeader()->hide();
     table.verticalHeader()->setMinimumSectionSize(26);
-    table.verticalHeader()->setSectionResizeMode(
-        QHeaderView::ResizeToContents); // height depends on the text size
+    // height depends on the text size
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table.setShowGrid(false);
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);
 }

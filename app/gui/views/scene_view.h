@@ -30,9 +30,8 @@ public:
     [[nodiscard]] const Scene& scene() const { return layers_.scene(); }
     [[nodiscard]] const Scene& overlay() const { return layers_.overlay(); }
     [[nodiscard]] const Picture& picture() const { return picture_; }
-    [[nodiscard]] bool is_waiting() const {
-        return is_waiting_;
-    } ///< true while parts of the model are missing
+    /// True while parts of the model are missing.
+    [[nodiscard]] bool is_waiting() const { return is_waiting_; }
 
 signals:
     /// Emitted if the picture shows a part of the model that is not computed yet.

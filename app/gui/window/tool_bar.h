@@ -38,8 +38,8 @@ private:
     QAction* const run_; ///< has a different icon than the command in the menu
     QSpinBox* const launch_;
     QSpinBox* const group_;
-    std::vector<QToolButton*>
-        worded_; ///< buttons in the order in which their texts are hidden if space is short
+    /// Buttons in the order in which their texts are hidden if space is short.
+    std::vector<QToolButton*> worded_;
     std::vector<QAction*> of_launch_; ///< actions that are hidden if there is only one launch
 };
 

@@ -9,8 +9,8 @@ namespace lockstep::gui {
 /// no pass is held.
 [[nodiscard]] bool is_served(const BankPicture& request, const Cursor& cursor, std::uint32_t lane);
 
-/// Number of passes that a bank is still needed for; decreases while passes are held one after the other.
-/// Before the first pass, and if none is held, it is the bank's degree.
+/// Returns the number of passes that still need a bank. It decreases as passes are held one after the other;
+/// before the first pass, and if no pass is held, it is the degree of the bank.
 [[nodiscard]] std::uint32_t degree_left(const BankPicture& request, const Cursor& cursor, std::uint32_t bank);
 
 /// Returns "pass 2 of 4" while a pass is held, otherwise the verdict on the request.

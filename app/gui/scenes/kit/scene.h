@@ -116,7 +116,7 @@ void append(Scene& scene, Scene part, QPointF offset);
 
 /// An entry of a legend: a swatch and a text. Legends are right-aligned to `right`.
 struct LegendEntry {
-    Box swatch; ///< swatch; the layout sets its rectangle
+    Box swatch; ///< its rectangle is set by the layout
     QString text;
     std::optional<MarkKind> mark;
     bool is_line = false; ///< draws the swatch as a line in the colour of the box's outline

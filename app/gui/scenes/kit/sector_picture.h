@@ -24,8 +24,8 @@ struct SectorPicture {
 /// The requests of one memory access step: one request per element (a vload4 makes four).
 struct SectorPictures {
     std::vector<SectorPicture> requests;
-    std::vector<std::uint64_t>
-        line_numbers; ///< cache lines to draw, ascending: accessed lines, and lines in small gaps
+    /// Cache lines to draw, ascending: accessed lines, and lines in small gaps.
+    std::vector<std::uint64_t> line_numbers;
 };
 
 /// Computes the requests of a step; there are none if the step does not access global memory.

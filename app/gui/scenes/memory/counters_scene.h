@@ -17,8 +17,8 @@ using LineCounters = std::array<std::uint64_t, 3>;
 struct SourceCounters {
     std::map<std::uint32_t, LineCounters> lines; ///< by line number, from 1
     LineCounters most{};                         ///< maximum of each counter over all lines
-    std::map<std::uint32_t, KeptAccesses>
-        kept; ///< by line number, for lines from which the compiler removes accesses
+    /// By line number, for lines from which the compiler removes accesses.
+    std::map<std::uint32_t, KeptAccesses> kept;
 };
 [[nodiscard]] SourceCounters source_counters(const Session& session, std::size_t launch);
 /// Returns the sum over all launches whose kernel is in the same file as the kernel of this launch.

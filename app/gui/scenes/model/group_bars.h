@@ -25,8 +25,8 @@ struct GroupBars {
     GroupsAtOnce at_once;
     Axis axis;
     QString unit; ///< unit of the ruler
-    QString (*row_name)(
-        std::uint32_t){}; ///< returns the name of the multiprocessor or processor with this number
+    /// Returns the name of the multiprocessor or processor with this number.
+    QString (*row_name)(std::uint32_t){};
 };
 
 inline constexpr double bars_label_width = 140;

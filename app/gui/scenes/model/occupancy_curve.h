@@ -23,7 +23,7 @@ struct OccupancyCurve {
     std::uint32_t warp_slots = 0;
     std::uint32_t index = 0;     ///< index of the curve, used in the id of its mark
     QString now_text;            ///< the actual value with its unit
-    std::uint32_t tick_unit = 1; ///< number of units per axis unit
+    std::uint32_t tick_unit = 1; ///< divisor for the numbers on the axis
 };
 void add_occupancy_curve(Scene& scene, const OccupancyCurve& curve, QRectF rect);
 

@@ -29,17 +29,16 @@ public:
     void run_experiment(const QString& id);
     /// Runs an experiment. `values`: all parameters; empty: the values entered for the experiment.
     void run_experiment(const Experiment& experiment, const ParameterValues& values);
-    void run_behind(std::vector<RunSpec> runs) {
-        variants_.start(std::move(runs));
-    } ///< records runs in the background
+    /// Records runs in the background.
+    void run_behind(std::vector<RunSpec> runs) { variants_.start(std::move(runs)); }
     /// Shows a session that was created elsewhere.
     void show_session(std::shared_ptr<const Session> session);
 
 signals:
     void experiment_shown(const lockstep::Experiment& experiment);  ///< the form shows another experiment
     void experiment_chosen(const lockstep::Experiment& experiment); ///< the experiment must be run at once
-    void
-    variant_recorded(std::shared_ptr<const lockstep::Session> session); ///< a background run was recorded
+    /// A background run was recorded.
+    void variant_recorded(std::shared_ptr<const lockstep::Session> session);
     void session_shown();
 
 private:
