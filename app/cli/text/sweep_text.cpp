@@ -29,7 +29,7 @@ std::vector<std::string> head(const Sweep& sweep, const std::vector<const RunFig
     return row;
 }
 
-/// The ratio of the compared times.
+/// Returns the ratio between the time of a combination and that of the best one.
 double ratio_to_best(const Sweep& sweep, const SweepPoint& point) {
     const SweepPoint& best = sweep.points[sweep.recommendation->point];
     return compared_median_ns(sweep, point) / std::max(compared_median_ns(sweep, best), 1.0);
@@ -107,7 +107,7 @@ std::string nothing_recommended(const Sweep& sweep) {
                                " means different work, so the times are no basis for a choice.\n";
 }
 
-/// Explains which times were compared.
+/// Explains which times the ratios compare.
 std::string compared_words(const Sweep& sweep) {
     if (sweep.recommendation->compared_by == ComparedBy::time) {
         return "All combinations do the same work, so their times were compared.\n";

@@ -64,7 +64,7 @@ bool is_known(const std::string& text, const std::vector<std::string>& names) {
     return !text.empty() && (names.empty() ? is_name(text) : std::ranges::find(names, text) != names.end());
 }
 
-/// "1184x560"
+/// Parses a size such as "1184x560".
 std::optional<PictureSize> size_from(const std::string& text) {
     const std::size_t cross = text.find('x');
     const auto width = whole_number(text.substr(0, cross));

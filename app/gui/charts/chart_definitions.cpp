@@ -1,4 +1,4 @@
-// The definition of each chart's figure, for its tooltips.
+// Defines the figure of each chart, for its tooltips.
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"
@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The definition of a figure that tables show too.
+/// Returns the definition of a figure that also appears in tables.
 QString known(const char* key) {
     return QCoreApplication::translate(figure_context, figure_definition(key));
 }

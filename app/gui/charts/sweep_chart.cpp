@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Values that grow by factors are drawn at equal distances.
+/// Returns whether values grow by factors, so that they are drawn at equal distances.
 bool wants_log(const std::vector<QString>& texts) {
     return texts.size() > 2 && texts.back().toDouble() >= 8 * texts.front().toDouble();
 }

@@ -74,7 +74,8 @@ QString ratio_of(const RunFigure& figure, const RunFigures& first, const RunFigu
     return a && b && *a != 0 ? ratio_text(*b / *a) : QStringLiteral("–");
 }
 
-/// Parameters in which the runs differ, and the hardware preset if it differs: "local=128, nvidia-h200".
+/// Lists the parameters in which the runs differ, and the hardware preset if it differs: "local=128,
+/// nvidia-h200".
 QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own) {
     QStringList parts;
     for (const auto& [name, value] : own.parameters) {
@@ -92,7 +93,8 @@ QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own)
     return parts.join(QStringLiteral(", "));
 }
 
-/// A run is neither better nor worse if it did other work, or if two runs share one time.
+/// Returns the verdict. A run is neither better nor worse if it did different work, or if both runs share one
+/// time.
 Difference verdict_of(const RunFigure& figure, const RunSummary& first, const RunSummary& other) {
     const bool is_one_time = is_timing(figure) && is_same_recording(first, other);
     return !why_not(first, other).isEmpty() ? Difference::none
@@ -142,7 +144,7 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
         .arg(other.title, ratio_text(ratio), first.title);
 }
 
-/// A cause that agrees with the difference in time, or a statement that there is none.
+/// Names the cause that matches the difference in time, or says that there is none.
 QString cause_sentence(const Explained& explained) {
     if (explained.cause == nullptr) {
         return CompareWords::tr(

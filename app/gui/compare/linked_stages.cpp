@@ -34,7 +34,7 @@ LinkedStages::LinkedStages(QWidget* parent)
     content->setLayout(row_);
     row_->setContentsMargins(0, 0, 0, 0);
     row_->setSpacing(8);
-    auto* scroll = new QScrollArea; // narrower pictures would be unreadable
+    auto* scroll = new QScrollArea; // scrolls, because narrower pictures would be unreadable
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -141,7 +141,7 @@ void LinkedStages::next_link() {
     set_link(static_cast<LinkBy>((static_cast<std::size_t>(link_) + 1) % links));
 }
 
-/// Not visible: nothing is drawn.
+/// Moves all panes to the cursor. Does nothing while the page is not visible.
 void LinkedStages::follow() {
     if (view_ == nullptr || !isVisible()) {
         return;

@@ -19,7 +19,7 @@ struct TracePlace {
     Warp warp;
     const SiteInfo* site = nullptr;  ///< instruction that is issued, waited for or next; null for `done`
     std::optional<Tick> tick;        ///< tick of that step
-    std::uint64_t first_address = 0; ///< first address of its active lanes, if it is an access
+    std::uint64_t first_address = 0; ///< lowest address of its active lanes, if it is an access
     std::uint64_t last_address = 0;
     std::uint32_t lanes = 0; ///< number of active lanes in that step
 };
