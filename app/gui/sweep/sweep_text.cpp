@@ -58,7 +58,7 @@ QString nothing_text(const Sweep& sweep) {
                      .arg(asked.join(QStringLiteral(", ")));
 }
 
-/// "Work-group size 64, Elements 4096"
+/// Formats a combination with labels: "Work-group size 64, Elements 4096".
 QString worded_combination(const std::vector<SweepAxis>& axes, const ParameterValues& values) {
     QStringList parts;
     for (const SweepAxis& axis : axes) {
@@ -70,7 +70,7 @@ QString worded_combination(const std::vector<SweepAxis>& axes, const ParameterVa
     return parts.join(QStringLiteral(", "));
 }
 
-/// What was compared, and the partial results that the recommended combination leaves.
+/// Says what was compared, and how many partial results the recommended combination produces.
 QString compared_text(const Sweep& sweep, const SweepPoint& best) {
     if (sweep.recommendation->compared_by == ComparedBy::time) {
         return SweepWords::tr("All combinations do the same work; their times were compared.");

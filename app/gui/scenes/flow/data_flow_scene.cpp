@@ -21,9 +21,10 @@ struct FlowWords {
 };
 
 constexpr double cell_height = 24;
-constexpr double least_pitch = 58; ///< from row to row
+constexpr double least_pitch = 58; ///< distance between rows
 constexpr double most_pitch = 96;
-constexpr std::size_t most_lines = 1200; ///< if there are more, only those of the selected lane are drawn
+/// If there are more lines, only those of the selected lane are drawn.
+constexpr std::size_t most_lines = 1200;
 
 struct Layout {
     const GroupView& view;
@@ -61,7 +62,7 @@ void add_row_header(Scene& scene, const Layout& layout, std::size_t row) {
                                         FontRole::tick, Role::text2));
 }
 
-/// Lanes that take part in the step but contribute nothing to the shown values.
+/// Returns the box of a lane that executes the step but contributes nothing to the shown values.
 Box other_box(QRectF rect) {
     return framed(rect, Role::panel, Role::border, 1);
 }
@@ -206,7 +207,7 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
     return {FlowOf{view.launch, view.steps->group}};
 }
 
-/// The value that an event moved, where, and when.
+/// Describes which value an event read or wrote, where, and when.
 QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* cell = std::get_if<EventCell>(&pointed.id);
     if (cell == nullptr || cell->event >= view.steps->lanes.size()) {
@@ -236,7 +237,7 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
                  .toHtmlEscaped());
 }
 
-/// Goes to the step in which a value was moved, and the lane that moved it.
+/// Moves the cursor to the step and the lane that read or wrote a value.
 Destination click(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* cell = std::get_if<EventCell>(&pointed.id);
     if (cell == nullptr) {

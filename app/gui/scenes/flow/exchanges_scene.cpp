@@ -123,14 +123,14 @@ bool is_exchange(const SiteInfo& site) {
     return site.kind == SiteKind::exchange;
 }
 
-/// The source of the functions of the timed kernel; empty if unknown.
+/// Says how the timed kernel implements these functions; empty if unknown.
 QString origin_sentence(const Trace& trace) {
     const char* words = sub_group_words(trace.sub_groups ? trace.sub_groups->plain : SubgroupFunctions::none);
     return QCoreApplication::translate(name_context, words);
 }
 
-/// Why there is no picture; empty if there is one. The warp width is that of the recording: for other
-/// hardware, the run is recorded again.
+/// Says why there is no picture; empty if there is one. The warp width is that of the recording, because for
+/// hardware with another width the run is recorded again.
 QString why_nothing(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
     if (std::ranges::none_of(view.trace().program.sites, is_exchange)) {
         return ExchangeWords::tr(
@@ -162,7 +162,7 @@ QString subtitle(const GroupView& view, const WarpStep& step, const std::vector<
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Both rows, and the moves between them. Returns the bottom.
+/// Adds both rows and the lines between them. Returns the bottom edge.
 double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const ShownStep& shown,
                 const Cursor& cursor, const std::vector<Receipt>& receipts) {
     const bool is_now = shown.when == ShownStep::When::now;

@@ -16,7 +16,7 @@ struct FootprintWords {
 
 using Figure = FootprintFigure;
 
-/// Rows with a name and a number below each other.
+/// A column of rows, each with a name and a number.
 class Column {
 public:
     Column(Scene& scene, QPointF at) : scene_(scene), at_(at) {}
@@ -82,7 +82,7 @@ void add_launch(Column& column, const FootprintParts& parts) {
     }
 }
 
-/// Number of elements that this group and at least one other group read.
+/// Returns the number of elements that this group and at least one other group read.
 std::uint64_t shared_elements(const FootprintParts& parts) {
     std::uint64_t shared = 0;
     for (const ElementRange& range : parts.one.reads) {

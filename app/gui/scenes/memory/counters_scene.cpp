@@ -17,7 +17,7 @@ struct CounterWords {
     Q_DECLARE_TR_FUNCTIONS(CounterWords)
 };
 
-/// The exact count below 10,000; otherwise three significant digits with k or M.
+/// Formats a count: exact below 10,000, otherwise three significant digits with k or M.
 QString count_text(std::uint64_t count) {
     if (count < 10000) {
         return QString::number(count);
@@ -51,7 +51,7 @@ void add_launch(SourceCounters& result, const Session& session, std::size_t laun
     }
 }
 
-/// The file of the launch's kernel.
+/// Returns the name of the file that contains the launch's kernel.
 std::string file_of(const Session& session, std::size_t launch) {
     const std::vector<std::string>& files = session.trace(launch).program.files;
     return files.empty() ? std::string() : files.front();
