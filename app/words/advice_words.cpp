@@ -116,7 +116,8 @@ constexpr AdviceWords all_words[] = {
                          "the launch has only %4 for each. Launch more groups.")},
 };
 const AdviceWords& words_of(AdviceKind kind) {
-    return *std::ranges::find(all_words, kind, &AdviceWords::kind); // a test covers all kinds
+    // a test checks that all kinds are in the table
+    return *std::ranges::find(all_words, kind, &AdviceWords::kind);
 }
 
 } // namespace

@@ -170,7 +170,7 @@ constexpr Name values[] = {
     {"random", QT_TRANSLATE_NOOP("Hardware", "random"), ""},
 };
 
-/// Null if no row has the name.
+/// Returns the text of a name; null if no row has the name.
 template <std::size_t size>
 const Name* row_named(const Name (&rows)[size], const std::string& name) {
     for (const Name& row : rows) {

@@ -18,8 +18,8 @@ using enum StatementKind;
 struct Row {
     StatementKind kind;
     const char* sentence;
-    int count = -1; ///< index of the number that decides the plural form; -1: there is only one form
-    const char* one = nullptr; ///< replaces the sentence if that number is 1
+    int count = -1; ///< index of the number that selects the plural form; -1: there is only one form
+    const char* one = nullptr; ///< used instead of the sentence if that number is 1
 };
 
 // Placeholders are numbered in the order of narration_arguments(): numbers, names, line, lanes.
@@ -250,13 +250,13 @@ const Row& row_of(StatementKind kind) {
     return *std::ranges::find(rows, kind, &Row::kind);
 }
 
-/// Numbers that identify something are printed without digit grouping.
+/// Returns whether a number identifies something, so that it is printed without digit grouping.
 bool is_name(std::string_view number) {
     constexpr std::array names = {"warp", "group", "bank", "step", "lane"};
     return std::ranges::find(names, number) != names.end();
 }
 
-constexpr std::size_t most_letters = 36; ///< limit for source code in a sentence
+constexpr std::size_t most_letters = 36; ///< maximum length of source code in a sentence
 
 } // namespace
 

@@ -56,7 +56,7 @@ void show_keys(QWidget* parent) {
     auto* column = new QVBoxLayout(dialog);
     column->addWidget(table);
     column->addWidget(buttons);
-    const double scale = text_scale(); // shows the full names of commands
+    const double scale = text_scale(); // so that the full names of commands fit
     dialog->resize(QSize(qRound(520 * scale), qRound(640 * scale)).boundedTo(parent->size()));
     dialog->show();
 }
