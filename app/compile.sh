@@ -1,11 +1,11 @@
 #!/bin/sh
 # Compiles through ccache: compile.sh COMPILER ARGUMENTS... in the build folder, with the source tree in CCACHE_BASEDIR.
 #
-# What ccache serves must not depend on where a checkout lies. It makes most paths relative, but not those behind
-# -Xclang, nor those in the sources that CMake puts together (Unity): that is done here. A precompiled header names the
-# folder that it was made in, so it is made anew in each checkout. Sources that use one are told apart by the sum of its
-# headers' texts, in a file beside it (PCH_EXTSUM): its bytes differ from checkout to checkout, and reading up to 400 MB
-# for each source would take long.
+# Cache hits must not depend on the path of the checkout. ccache makes most paths relative, but neither those after
+# -Xclang nor those in the unity sources that CMake generates, so this script does. A precompiled header contains the
+# path of the folder in which it was made, so each checkout builds its own. Sources that use a precompiled header are
+# distinguished by a checksum of the text of its headers, stored in a file next to it (PCH_EXTSUM): its bytes differ
+# between checkouts, and reading up to 400 MB for each source would take long.
 made=
 notes=
 before=

@@ -1,4 +1,4 @@
-# Installs what is missing of app/packages.txt. Sourced by app/run.sh and tests/run.sh, whose working folder is
+# Installs missing packages of app/packages.txt. Sourced by app/run.sh and tests/run.sh, whose working folder is
 # the top of the source tree.
 
 listed_packages() {
@@ -10,7 +10,7 @@ missing_packages() {
         <(dpkg-query -W -f '${db:Status-Status} ${Package}\n' | sed -n 's/^installed //p' | sort -u)
 }
 
-# ensure_packages INSTALL: INSTALL is "no" to leave the system as it is.
+# ensure_packages INSTALL: with "no", only checks and installs nothing.
 ensure_packages() {
     if ! command -v dpkg-query >/dev/null; then
         echo "This is no Debian: please see that what app/packages.txt names is there." >&2

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds Lockstep and opens it on the interleaved reduction. Without a display the same goes to the terminal and
-# to files.
+# Builds Lockstep and opens it with the interleaved reduction. Without a display, prints the results to the terminal and
+# writes the pictures to files.
 #
 #     ./app/run.sh [--no-install]
 set -euo pipefail

@@ -23,7 +23,7 @@ Status check_what(const std::string& what) {
     return kind_of(what) == RunKind::experiment
                ? Status()
                : Error{.code = ErrorCode::value_not_allowed,
-                       .arguments = {"WHAT", what, "an experiment, whose parameters a sweep varies"}};
+                       .arguments = {"WHAT", what, "an experiment, because a sweep varies its parameters"}};
 }
 
 /// A group size that most OpenCL devices support: the upper limit of an axis without values if no device is

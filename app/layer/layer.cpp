@@ -107,9 +107,9 @@ void Layer::capture(const Chosen& chosen, const LaunchCall& call, cl_event* even
 void Layer::make_room(std::uint64_t bytes) {
     const std::lock_guard lock(mutex_);
     if (bytes > settings_.most_bytes - bytes_) {
-        throw Refusal("its buffers before and after the launch take " + std::to_string(bytes) +
-                      " bytes, but only " + std::to_string(settings_.most_bytes - bytes_) +
-                      " remain of LOCKSTEP_LAYER_BYTES");
+        throw Refusal("the contents of its buffers before and after the launch take " +
+                      std::to_string(bytes) + " bytes, but only " +
+                      std::to_string(settings_.most_bytes - bytes_) + " remain of LOCKSTEP_LAYER_BYTES");
     }
     bytes_ += bytes;
 }

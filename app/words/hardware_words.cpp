@@ -166,7 +166,7 @@ constexpr Name values[] = {
     {"oldest", QT_TRANSLATE_NOOP("Hardware", "oldest first"), ""},
     {"two_level", QT_TRANSLATE_NOOP("Hardware", "two-level"), ""},
     {"least_recent", QT_TRANSLATE_NOOP("Hardware", "least recently used"), ""},
-    {"first_in", QT_TRANSLATE_NOOP("Hardware", "first in"), ""},
+    {"first_in", QT_TRANSLATE_NOOP("Hardware", "first in, first out"), ""},
     {"random", QT_TRANSLATE_NOOP("Hardware", "random"), ""},
 };
 

@@ -101,7 +101,7 @@ std::string difference_words(const std::string& first, const Timing& a, const st
     text += difference == TimeDifference::unclear ? "their quartiles overlap.\n"
             : difference == TimeDifference::small
                 ? "their medians are less than 3 % apart.\n"
-                : "the launch overhead is most of both times, or is larger than their difference.\n";
+                : "launch overhead makes up most of both times, or exceeds their difference.\n";
     return text;
 }
 

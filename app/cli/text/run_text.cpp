@@ -167,7 +167,8 @@ std::string concurrency_text(const std::vector<LaunchTimes>& launches) {
                               std::to_string(launch.thread + 1), time(launch.queued_ns),
                               time(launch.submitted_ns), time(launch.start_ns), time(launch.end_ns)});
     }
-    return "\nPlain kernels in flight at the same time, measured from when the first was queued:\n\n" +
+    return "\nPlain kernels that ran at the same time. Times are measured from when the first one was "
+           "queued:\n\n" +
            to_text(table);
 }
 

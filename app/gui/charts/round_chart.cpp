@@ -10,7 +10,8 @@
 
 namespace lockstep::gui {
 RoundChart::RoundChart(Figure figure, QWidget* parent)
-    : ChartBase(figure == Figure::efficiency ? tr("Active lanes per access") : tr("Store passes"), parent),
+    : ChartBase(figure == Figure::efficiency ? tr("Active lanes per access") : tr("Local write passes"),
+                parent),
       figure_(figure) {
     set_render_view(figure == Figure::efficiency ? QStringLiteral("efficiency") : QString());
 }
@@ -74,8 +75,9 @@ double RoundChart::place_of(const RunSummary& run, std::size_t point) const {
 void RoundChart::draw() {
     const RunSummary* run = current();
     if (run == nullptr || values(*run).empty()) {
-        set_promise(run == nullptr ? tr("Run an experiment to see what each of its rounds does.")
-                                   : tr("No memory access was recorded."));
+        set_promise(run == nullptr
+                        ? tr("Run an experiment to see the figures of each round (loop iteration) here.")
+                        : tr("No memory access was recorded."));
         return;
     }
     set_promise({});

@@ -68,7 +68,7 @@ void SweepChart::show_source() {
 }
 
 QString SweepChart::measured_text(const QString& what) const {
-    return is_map() ? tr("%1 · measured median, framed: recommended", "experiment").arg(what)
+    return is_map() ? tr("%1 · measured median, recommended one framed", "experiment").arg(what)
                     : tr("%1 · measured, median and quartiles", "experiment").arg(what);
 }
 

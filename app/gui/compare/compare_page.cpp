@@ -254,7 +254,7 @@ void ComparePage::fill() {
 
 QString ComparePage::hint(const std::vector<RunSummary>& runs) const {
     if (runs.size() < 2) {
-        return tr("Tick two or more runs. The list contains every run made in this window.");
+        return tr("Select two or more runs. The list contains all runs of this window.");
     }
     const QString ratios =
         tr("Ratios are relative to the first run. Hover over a measure to see where its figures come from.");

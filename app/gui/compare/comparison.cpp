@@ -132,8 +132,8 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
                    "apart.")
             .arg(first.title, other.title);
     case TimeDifference::launch_alone:
-        return CompareWords::tr("No clear difference in time between %1 and %2: the launch overhead is most "
-                                "of both times, or exceeds their difference.")
+        return CompareWords::tr("No clear difference in time between %1 and %2: launch overhead makes up "
+                                "most of both times, or exceeds their difference.")
             .arg(first.title, other.title);
     case TimeDifference::clear:
         break;
@@ -147,11 +147,10 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
 /// Names the cause that matches the difference in time, or says that there is none.
 QString cause_sentence(const Explained& explained) {
     if (explained.cause == nullptr) {
-        return CompareWords::tr(
-                   "None of the counted measures explains it: none is higher for %1 than for %2.")
+        return CompareWords::tr("No counted measure explains this: none is higher for %1 than for %2.")
             .arg(explained.slower->title, explained.faster->title);
     }
-    return CompareWords::tr("Possible explanation: %1, %2 in %3 and %4 in %5 (counted from the trace).")
+    return CompareWords::tr("Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).")
         .arg(words_of(*explained.cause), value_text(*explained.cause, explained.slower->figures),
              explained.slower->title, value_text(*explained.cause, explained.faster->figures),
              explained.faster->title);
@@ -242,8 +241,8 @@ QStringList comparison_meaning(const std::vector<RunSummary>& runs) {
 QString times_note(const std::vector<RunSummary>& runs) {
     return std::ranges::all_of(runs, &RunSummary::timed_in_turn)
                ? QString()
-               : CompareWords::tr("The runs were timed one after another: if the machine was slow for a "
-                                  "while, only some of the times include that.");
+               : CompareWords::tr("The runs were timed one after another. If the machine was slow for a "
+                                  "while, only some of the times are affected.");
 }
 
 } // namespace lockstep::gui

@@ -22,7 +22,7 @@ LinkedStages::LinkedStages(QWidget* parent)
       row_(new QHBoxLayout),
       pictures_(new QComboBox),
       by_(new QComboBox),
-      hint_(new QLabel(tr("Tick two or more runs on the left to see their pictures here side by side, with "
+      hint_(new QLabel(tr("Select two or more runs on the left to see their pictures here side by side, with "
                           "linked cursors. \"Run all variants\" runs the whole family."))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

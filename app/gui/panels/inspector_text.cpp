@@ -122,7 +122,7 @@ QString conflict_sentence(const BankPicture& request) {
             words << word;
         }
     }
-    QString text = InspectorWords::tr("Bank %1 is accessed at words %2: each pass serves one of them.")
+    QString text = InspectorWords::tr("Bank %1 is accessed at words %2; each pass serves one of them.")
                        .arg(bank)
                        .arg(words.join(QStringLiteral(", ")));
     if (request.passes() > *worst) {

@@ -70,8 +70,8 @@ std::string too_long() {
 }
 
 int complain() {
-    std::cerr << "lockstep-instrument is started by Lockstep: it reads questions from its standard input and "
-                 "answers on a descriptor of its own.\n";
+    std::cerr << "lockstep-instrument can only be started by Lockstep: it reads requests from its standard "
+                 "input and replies on a separate file descriptor.\n";
     return 2;
 }
 

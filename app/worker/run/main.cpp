@@ -117,9 +117,8 @@ int main() {
     std::getline(std::cin, line);
     const auto request = request_from_line(line);
     if (!request || !has_listener) {
-        std::cerr
-            << "lockstep-worker is started by Lockstep: it reads one request from its standard input and "
-               "answers on a descriptor of its own.\n";
+        std::cerr << "lockstep-worker can only be started by Lockstep: it reads one request from its "
+                     "standard input and replies on a separate file descriptor.\n";
         return 2;
     }
     say_answer(*request);

@@ -113,8 +113,9 @@ QString missing_of(const Finding& finding, const Evidence& evidence) {
     case RaceCure::fence:
         return EvidenceWords::tr("no fence");
     default:
-        return is_pair_of_groups(finding, evidence.items.size()) ? EvidenceWords::tr("groups are not ordered")
-                                                                 : EvidenceWords::tr("no barrier");
+        return is_pair_of_groups(finding, evidence.items.size())
+                   ? EvidenceWords::tr("no order between groups")
+                   : EvidenceWords::tr("no barrier");
     }
 }
 
@@ -167,10 +168,10 @@ QString remark_of(const Finding& finding, const Evidence& evidence) {
     }
     if (finding.kind == FindingKind::barrier_divergence && finding.count > 1) {
         return EvidenceWords::tr(
-            "The map shows the first time that a work-item of this group does not arrive.");
+            "The map shows the first time that a work-item of this group failed to reach the barrier.");
     }
     if (!evidence.is_whole) {
-        return EvidenceWords::tr("Only the first work-items are recorded: there may be more.");
+        return EvidenceWords::tr("Only the first work-items were recorded; more work-items may be involved.");
     }
     if (finding.kind != FindingKind::race || evidence.pairs == 0) {
         return {};
@@ -181,8 +182,8 @@ QString remark_of(const Finding& finding, const Evidence& evidence) {
                           pairs)
             .arg(count_text(evidence.pairs_of_warps));
     return counted + QLatin1Char(' ') +
-           EvidenceWords::tr(
-               "Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee it.");
+           EvidenceWords::tr("Within a warp, lockstep execution may hide a race, but OpenCL does not "
+                             "guarantee lockstep execution.");
 }
 
 QString place_sentence(const Finding& finding, const Evidence& evidence) {

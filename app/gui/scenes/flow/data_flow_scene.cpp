@@ -110,7 +110,7 @@ std::vector<LegendEntry> legend(const Layout& layout) {
     std::vector<LegendEntry> entries{
         {event_box(true, {}), FlowWords::tr("leads to the selected lane"), {}},
         {event_box(false, {}), FlowWords::tr("leads to another lane of the step"), {}},
-        {other_box({}), FlowWords::tr("takes part, provides no value here"), {}}};
+        {other_box({}), FlowWords::tr("active, but provides no value here"), {}}};
     if (through(true)) {
         entries.push_back({framed({}, Role::none, Role::active, 2),
                            FlowWords::tr("solid line: through local memory"),
@@ -132,7 +132,7 @@ std::vector<LegendEntry> legend(const Layout& layout) {
 QString subtitle(const GroupView& view, const WarpStep& step, const FlowSources& sources) {
     QStringList parts{warp_sentence(view.site(step.site), step.warp)};
     parts << FlowWords::tr("%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 "
-                           "from outside",
+                           "from outside the group",
                            nullptr, static_cast<int>(sources.all()))
                  .arg(sources.own)
                  .arg(sources.lanes)
@@ -165,9 +165,10 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
                           FlowWords::tr("%n earlier step(s) that provide values are not shown.", nullptr,
                                         static_cast<int>(layout.slice.left_out)));
     }
-    return add_paragraph(scene, {scene_pad, y}, room,
-                         FlowWords::tr("A written value is linked to everything that its lane has read since "
-                                       "its previous write: it cannot depend on any other memory."));
+    return add_paragraph(
+        scene, {scene_pad, y}, room,
+        FlowWords::tr("Each written value is linked to everything that its lane has read since its previous "
+                      "write, because it cannot depend on any other memory."));
 }
 
 Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, double zoom) {

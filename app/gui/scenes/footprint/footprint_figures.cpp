@@ -70,8 +70,9 @@ void add_launch(Column& column, const FootprintParts& parts) {
                        Figure::redundant);
     } else {
         column.add_head(FootprintWords::tr("No halo"));
-        column.add_words(FootprintWords::tr("The groups form no tiles here: a group does not read the "
-                                            "elements that it writes, or input and output differ in size."));
+        column.add_words(
+            FootprintWords::tr("These groups have no tiles, because a group does not read the elements that "
+                               "it writes, or because input and output differ in size."));
     }
     column.add_row(FootprintWords::tr("bytes re-read, all groups"), count_text(parts.overlap.reread_bytes()),
                    Figure::reread);

@@ -125,8 +125,8 @@ double add_footprint_legend(Scene& scene, const FootprintParts& parts, std::size
     if (every > 0) {
         const QString all = parts.all.output ? FootprintWords::tr("tile of a group")
                                              : FootprintWords::tr("area read by a group");
-        const QString some = parts.all.output ? FootprintWords::tr("tile of one group in %1")
-                                              : FootprintWords::tr("area read by one group in %1");
+        const QString some = parts.all.output ? FootprintWords::tr("tile of a group (1 in %1 shown)")
+                                              : FootprintWords::tr("area read by a group (1 in %1 shown)");
         entries.push_back(
             {framed({}, Role::panel_alt, Role::outline), every == 1 ? all : some.arg(every), {}});
     }

@@ -17,7 +17,7 @@ struct LaneTooltip {
 QString state_sentence(LaneState state) {
     switch (state) {
     case LaneState::active:
-        return LaneTooltip::tr("active: takes part in this step");
+        return LaneTooltip::tr("active: executes this step");
     case LaneState::decided_false:
         return LaneTooltip::tr("active: the condition is false");
     case LaneState::at_barrier:

@@ -98,7 +98,7 @@ void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRect
 } // namespace
 
 QString lane_counts_title(const GroupView& view, Tick tick) {
-    return is_decision(view.site(view.steps->ticks[tick.index()].site).kind) ? LaneCounts::tr("this decision")
+    return is_decision(view.site(view.steps->ticks[tick.index()].site).kind) ? LaneCounts::tr("this branch")
                                                                              : LaneCounts::tr("lanes active");
 }
 

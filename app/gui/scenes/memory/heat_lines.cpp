@@ -24,9 +24,9 @@ QString counter_words(HeatCounter counter) {
     case HeatCounter::warp_steps:
         return HeatWords::tr("warp steps");
     case HeatCounter::divergent:
-        return HeatWords::tr("divergent decisions");
+        return HeatWords::tr("divergent branches");
     case HeatCounter::passes:
-        return HeatWords::tr("local passes");
+        return HeatWords::tr("local memory passes");
     case HeatCounter::conflicts:
         return HeatWords::tr("bank conflicts");
     case HeatCounter::sectors:

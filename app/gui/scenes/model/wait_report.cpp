@@ -80,7 +80,7 @@ QString issuing_warp(const Waiting& w, std::uint64_t cycle) {
         const Residency& residency = w.timeline.residencies[other->residency];
         if (other->state == WarpState::active &&
             residency.slot % schedulers == w.residency.slot % schedulers) {
-            return WaitWords::tr("Warp %1 of group %2 issues meanwhile.")
+            return WaitWords::tr("Meanwhile, warp %1 of group %2 issues.")
                 .arg(residency.warp)
                 .arg(residency.group);
         }
@@ -126,8 +126,8 @@ QString reason_words(const Waiting& w, std::uint64_t cycle) {
     }
     const auto missing = missing_warps(w, cycle);
     return missing.empty() ? QString()
-                           : WaitWords::tr("Not arrived yet: %n warp(s) of its group (%1).", nullptr,
-                                           static_cast<int>(missing.size()))
+                           : WaitWords::tr("%n warp(s) of its group have not reached the barrier yet: %1.",
+                                           nullptr, static_cast<int>(missing.size()))
                                  .arg(number_ranges(missing));
 }
 

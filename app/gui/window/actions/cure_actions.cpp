@@ -103,7 +103,7 @@ void CureActions::show_cure(const std::shared_ptr<const Session>& cure) {
     const RunSummary now = summarise(make_group_view(session_, 0, Group(0)));
     const RunSummary then = summarise(make_group_view(cure, 0, Group(0)));
     page.compare({now.key, then.key});
-    card_.show_search(tr("%1 is shown next to it.").arg(then.title), false);
+    card_.show_search(tr("%1 is shown next to this run.").arg(then.title), false);
     centre_.show_page(page);
 }
 

@@ -38,9 +38,9 @@ void add_row(QTableWidget& table, const QString& what, const QString& keys) {
 void show_keys(QWidget* parent) {
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(KeysWords::tr("Keys"));
+    dialog->setWindowTitle(KeysWords::tr("Keyboard shortcuts"));
     auto* table = new QTableWidget(0, 2, dialog);
-    table->setHorizontalHeaderLabels({KeysWords::tr("Command"), KeysWords::tr("Keys")});
+    table->setHorizontalHeaderLabels({KeysWords::tr("Command"), KeysWords::tr("Keyboard shortcuts")});
     table->verticalHeader()->hide();
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
