@@ -97,7 +97,7 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
                           nullptr, n);
 }
 
-/// Why there was nothing to check.
+/// Says why there was nothing to check.
 QString nothing_text(CheckKind kind) {
     switch (kind) {
     case CheckKind::bounds:

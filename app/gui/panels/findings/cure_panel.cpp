@@ -17,7 +17,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_height = 170; ///< keeps the button visible; 200 with the dock's title
+constexpr int least_height = 170; ///< in pixels; keeps the button visible (200 including the dock's title)
 
 } // namespace
 

@@ -19,7 +19,7 @@ QString name_words(const char* words) {
     return QCoreApplication::translate(name_context, words);
 }
 
-/// Uses the placeholders of sentence_pattern().
+/// Returns the sentence for a race, with the placeholders of sentence_pattern().
 QString race_sentence_pattern(const Finding& finding) {
     if (finding.ordered_by_atomics) {
         return FindingWords::tr(
@@ -41,7 +41,8 @@ QString race_sentence_pattern(const Finding& finding) {
                      "and no barrier separates the accesses: the result can differ from run to run.");
 }
 
-/// %1: a work-item, %2: the object, %3: the byte offset, %4: the group, %5: the other work-item of a pair.
+/// Returns the sentence for a finding. %1: a work-item, %2: the object, %3: the byte offset, %4: the group,
+/// %5: the other work-item of a pair.
 QString sentence_pattern(const Finding& finding) {
     switch (finding.kind) {
     case FindingKind::race:
@@ -81,7 +82,7 @@ QString sentence_pattern(const Finding& finding) {
     return {};
 }
 
-/// %1: the line, %2: the object, %3: the other line.
+/// Suggests how to fix a race. %1: the line, %2: the object, %3: the other line.
 QString race_remedy(const Finding& finding) {
     if (finding.ordered_by_atomics) {
         return FindingWords::tr("This is harmless if the kernel checks the value before it continues, as "
