@@ -12,8 +12,8 @@ namespace lockstep {
 
 /// The parsed expressions of the options --get and --assert.
 struct FigureQuestions {
-    std::vector<Expression> values;     ///< of --get
-    std::vector<Expression> conditions; ///< of --assert
+    std::vector<Expression> values;     ///< expressions of --get
+    std::vector<Expression> conditions; ///< expressions of --assert
 
     [[nodiscard]] bool empty() const { return values.empty() && conditions.empty(); }
 };

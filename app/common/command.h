@@ -45,7 +45,7 @@ using OptionType = std::variant<Flag, Text, Choice, Number>;
 
 /// An option of a command.
 struct Option {
-    std::string name; ///< including dashes
+    std::string name; ///< "--device", including dashes
     OptionType type;
     std::string help;
 };

@@ -15,7 +15,7 @@ struct SetArgument {
     enum class How : std::uint8_t { value, null, svm };
     How how = How::value;
     std::size_t size = 0;         ///< size of the value, or of local memory, for which there is no value
-    std::vector<std::byte> value; ///< for SVM arguments: the pointer
+    std::vector<std::byte> value; ///< bytes of the value; for SVM arguments: the pointer
 };
 
 /// Maps argument indexes to values.

@@ -29,7 +29,7 @@ public:
     /// The source location of the kernel that was instrumented last; line 0 if unknown.
     [[nodiscard]] Place last_kernel() const;
 
-    /// -1 if the process was not started.
+    /// The process id; -1 if the process was not started.
     [[nodiscard]] pid_t pid() const { return process_.pid(); }
 
     Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,

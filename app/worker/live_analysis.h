@@ -66,7 +66,7 @@ private:
     /// Both ends, because the worker may have exited when this process writes.
     std::array<Descriptor, 2> taken_;
     Column64 part_; ///< copy of the current part; launches refer to it
-    std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< by launch number
+    std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< analyses by launch number
     mutable std::mutex mutex_;                                           ///< guards the members below
     std::condition_variable changed_;
     /// At most one, because the worker announces the next part only after this one was read.

@@ -13,8 +13,10 @@ namespace lockstep {
 /// folder: only the user can do that.
 struct PlaceRun {
     std::string what; ///< an experiment's id, or the path of a .cl, .sim or .lks file
-    std::map<std::string, std::string> parameters; ///< for a kernel or launch file also "global" and "local"
-    std::map<std::string, std::optional<std::string>> macros; ///< as defined by -D; nullopt: without a value
+    /// Values by name; for a kernel or launch file also "global" and "local".
+    std::map<std::string, std::string> parameters;
+    /// Macros of -D; nullopt: defined without a value.
+    std::map<std::string, std::optional<std::string>> macros;
     std::string kernel;   ///< if a .cl file has several kernels; empty: the only one
     std::string options;  ///< build options
     std::string device;   ///< part of the device's name; empty: the default device
@@ -34,14 +36,14 @@ struct PictureSize {
 /// the table of its members. Unset or empty members have the value of a newly opened run.
 struct ViewPlace {
     std::vector<PlaceRun> runs;                         ///< one run, or several to compare
-    std::optional<std::uint64_t> launch = std::nullopt; ///< from 1
-    std::optional<std::uint64_t> group = std::nullopt;  ///< from 0
-    std::optional<std::uint64_t> step = std::nullopt;   ///< from 1
-    std::optional<std::uint64_t> cycle = std::nullopt;  ///< of the model, from 0
-    std::optional<std::uint64_t> warp = std::nullopt;   ///< from 0
-    std::optional<std::uint64_t> lane = std::nullopt;   ///< from 0
-    std::optional<std::uint64_t> pass = std::nullopt;   ///< of a bank conflict, from 1
-    std::optional<std::uint64_t> line = std::nullopt;   ///< of the source, from 1
+    std::optional<std::uint64_t> launch = std::nullopt; ///< number of the launch, from 1
+    std::optional<std::uint64_t> group = std::nullopt;  ///< index of the work-group, from 0
+    std::optional<std::uint64_t> step = std::nullopt;   ///< number of the step, from 1
+    std::optional<std::uint64_t> cycle = std::nullopt;  ///< cycle of the hardware model, from 0
+    std::optional<std::uint64_t> warp = std::nullopt;   ///< index of the warp in the group, from 0
+    std::optional<std::uint64_t> lane = std::nullopt;   ///< index of the lane in the warp, from 0
+    std::optional<std::uint64_t> pass = std::nullopt;   ///< pass of a bank conflict, from 1
+    std::optional<std::uint64_t> line = std::nullopt;   ///< line of the source, from 1
     std::string view = {};
     std::vector<std::string> over = {}; ///< axes of a sweep: "local=32..256"
     std::string picture = {};           ///< the view shown for each compared run

@@ -16,9 +16,9 @@ struct ComparisonRow {
     bool explains = false;       ///< the counted figure whose difference best matches the time difference
     QString from;                ///< source: "measured", "trace" or "model"
     std::vector<QString> values; ///< one per run
-    std::vector<QString> ratios; ///< to the first run: "0.26×"; the first one is empty
+    std::vector<QString> ratios; ///< ratios to the first run: "0.26×"; the first one is empty
     std::vector<Difference> verdicts; ///< one per run; the first one is `none`
-    QString definition = {};          ///< with formula and source
+    QString definition = {};          ///< definition of the measure, with formula and source
 };
 
 /// Builds the rows of a comparison. Omits figures that no run has. Keeps the order of the runs; ratios refer

@@ -23,7 +23,7 @@ class ChartBase;
 /// The input of such a view.
 struct ChartRequest {
     std::string view;
-    std::vector<std::shared_ptr<const Session>> sessions; ///< at least one
+    std::vector<std::shared_ptr<const Session>> sessions; ///< the runs to show, at least one
     Cursor cursor;                 ///< selects the launch; compared pictures show its step
     RunSpec run;                   ///< run of the first session; base settings of a sweep
     std::vector<std::string> over; ///< the sweep's axes: "local=32..256"

@@ -15,7 +15,7 @@ namespace lockstep::gui {
 
 /// Request to find a variant of an experiment that does not have a given performance problem (a "cure").
 struct CureRequest {
-    std::shared_ptr<const Session> session; ///< of an experiment
+    std::shared_ptr<const Session> session; ///< the slow run, which must be an experiment
     AdviceKind cost{};                      ///< the cost that the variant must not have
     std::vector<AdviceKind> counted;        ///< costs that the variant must not introduce
     std::string device;                     ///< device to run on; empty: the default device

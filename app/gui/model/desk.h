@@ -56,7 +56,7 @@ struct LaunchEdit {
 
 /// An error or warning about a source line.
 struct SourceProblem {
-    std::uint32_t line = 0; ///< from 1
+    std::uint32_t line = 0; ///< line number, from 1
     QString message;
 
     friend bool operator==(const SourceProblem&, const SourceProblem&) = default;
@@ -64,7 +64,7 @@ struct SourceProblem {
 
 /// The text in the source editor.
 struct SourceText {
-    std::shared_ptr<QsciDocument> document; ///< with its undo history; null before the first window
+    std::shared_ptr<QsciDocument> document; ///< includes the undo history; null before the first window
     bool is_editable = false;
     std::vector<SourceProblem> problems;
     int caret_line = 0;
@@ -91,7 +91,7 @@ struct OwnKernel {
 
 /// The list of experiments.
 struct ExperimentList {
-    QString selected; ///< empty: none
+    QString selected; ///< id of the selected experiment; empty: none
     QString filter;
     /// The name and mark of a run in charts, lists and sentences.
     struct Identity {
@@ -99,7 +99,7 @@ struct ExperimentList {
         QString title;
         QString chip;
     };
-    std::map<QString, Identity> runs; ///< by experiment, for experiments that have run
+    std::map<QString, Identity> runs; ///< by experiment: identity of its last run
     std::set<QString> done;
     std::map<QString, QString> failed;  ///< by experiment: why its last run failed
     std::shared_ptr<const Session> own; ///< the shown run of the user's own kernel
@@ -109,7 +109,7 @@ struct ExperimentList {
 struct SweepForm {
     struct Axis {
         QString parameter;
-        QString values; ///< as typed
+        QString values; ///< the values as typed by the user
     };
     /// A finished sweep and a note about it.
     struct Known {
@@ -143,7 +143,7 @@ struct PlaceOpening {
 
 /// The geometry and layout of the window.
 struct WindowPlace {
-    QRect geometry; ///< empty: not known yet
+    QRect geometry; ///< position and size; empty: not known yet
     Qt::WindowStates states;
     QByteArray docks;
     double text_scale = 1; ///< the text scale at which the docks were arranged

@@ -21,7 +21,7 @@ namespace lockstep::gui {
 
 /// Position of a run in a series of runs that are recorded in the background.
 struct RunBehind {
-    int number = 1; ///< from 1
+    int number = 1; ///< number of this run, from 1
     int of = 1;
 };
 

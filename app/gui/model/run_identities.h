@@ -21,7 +21,7 @@ private:
     };
     [[nodiscard]] unsigned free_place(unsigned own) const;
 
-    std::map<QString, Identity> known_;   ///< by key of the run
+    std::map<QString, Identity> known_;   ///< identities by key of the run
     std::map<QString, unsigned> runs_of_; ///< number of runs, by experiment
 };
 

@@ -30,7 +30,7 @@ struct RunSummary {
     QString chip;       ///< "256 · 64": elements and group size, if the run has them
     QString device;
     bool is_cpu = false;
-    RunFigures figures;         ///< of the whole run
+    RunFigures figures;         ///< figures of the whole run
     bool timed_in_turn = false; ///< figures.timing was measured alternately with the other compared runs
     std::map<std::string, std::string> parameters;
     QString hardware;       ///< preset of the hardware model, and whether numbers were changed

@@ -14,7 +14,7 @@ class Selection : public QObject {
 public:
     using QObject::QObject;
 
-    /// Null until there is a session.
+    /// The shown work-group; null until there is a session.
     [[nodiscard]] const GroupView* view() const { return view_.get(); }
     [[nodiscard]] const Cursor& cursor() const { return cursor_; }
     /// The instruction at the cursor's tick; null without a session.

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const Theme& theme() const { return theme_; }
     /// Scale of all texts; 1 by default.
     [[nodiscard]] double text_scale() const { return text_size_ / 100.0; }
-    [[nodiscard]] int text_size() const { return text_size_; } ///< in per cent
+    [[nodiscard]] int text_size() const { return text_size_; } ///< text size in per cent
     /// Returns the theme's name in the settings: "system".
     [[nodiscard]] QString theme_name() const;
 
@@ -40,7 +40,7 @@ private:
 
     Settings& settings_;
     Theme theme_;
-    const int text_size_; ///< in per cent
+    const int text_size_; ///< text size in per cent
 };
 
 } // namespace lockstep::gui

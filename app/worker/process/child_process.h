@@ -19,9 +19,9 @@ namespace lockstep {
 /// sites on which it depends.
 struct ChildLimits {
     std::size_t line_bytes = std::size_t{64} << 20;
-    std::uint64_t bytes = std::uint64_t{128} << 20;        ///< in response to one request
-    std::uint64_t bytes_a_second = std::uint64_t{1} << 20; ///< in addition, per second since the request
-    std::uint64_t lines = 20000; ///< in response to one request, because parsing each line takes time
+    std::uint64_t bytes = std::uint64_t{128} << 20;        ///< bytes in response to one request
+    std::uint64_t bytes_a_second = std::uint64_t{1} << 20; ///< additional bytes per second since the request
+    std::uint64_t lines = 20000; ///< lines in response to one request; limited because parsing takes time
     std::uint64_t lines_a_second = 1000;
 };
 
@@ -63,7 +63,7 @@ public:
     /// the child gets on the descriptors after the one for lines, in this order.
     [[nodiscard]] bool start(const std::filesystem::path& program, const std::vector<int>& given = {});
 
-    /// -1 before the start and after the end.
+    /// The process id of the child; -1 before the start and after the end.
     [[nodiscard]] pid_t pid() const { return pid_; }
 
     /// Queues a request for the child; listen() writes it. The child's standard input stays open until

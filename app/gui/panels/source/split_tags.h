@@ -30,7 +30,7 @@ private:
         bool on_true = false;
         friend bool operator==(const Tag&, const Tag&) = default;
     };
-    using Tags = std::multimap<std::uint32_t, Tag>; ///< by line, from 1
+    using Tags = std::multimap<std::uint32_t, Tag>; ///< tags by line number, from 1
 
     void annotate(const Tags& tags);
 

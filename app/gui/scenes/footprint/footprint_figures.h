@@ -11,8 +11,8 @@ inline constexpr double footprint_figures_width = 300;
 
 /// A figure of the footprint picture, used as the index in its id.
 enum class FootprintFigure : std::uint32_t {
-    halo,      ///< for a full group
-    redundant, ///< for a full group
+    halo,      ///< halo of a full group
+    redundant, ///< redundant work of a full group
     reread,    ///< bytes read by more than one group, over all inputs
     input_reread,
     own, ///< this and all following figures: for the selected group

@@ -27,8 +27,8 @@ enum class LanePart : std::uint8_t {
     masked, ///< does not execute the step
 };
 struct ExchangeParts {
-    std::vector<LanePart> givers; ///< by lane
-    std::vector<LanePart> takers; ///< by lane
+    std::vector<LanePart> givers; ///< what each lane does as a giver
+    std::vector<LanePart> takers; ///< what each lane does as a receiver
 };
 [[nodiscard]] ExchangeParts exchange_parts(const std::vector<Receipt>& receipts, std::uint32_t lanes);
 

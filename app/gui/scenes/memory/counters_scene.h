@@ -15,7 +15,7 @@ namespace lockstep::gui {
 /// of local memory, sectors of global memory.
 using LineCounters = std::array<std::uint64_t, 3>;
 struct SourceCounters {
-    std::map<std::uint32_t, LineCounters> lines; ///< by line number, from 1
+    std::map<std::uint32_t, LineCounters> lines; ///< counters by line number, from 1
     LineCounters most{};                         ///< maximum of each counter over all lines
     /// By line number, for lines from which the compiler removes accesses.
     std::map<std::uint32_t, KeptAccesses> kept;

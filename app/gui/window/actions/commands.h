@@ -79,7 +79,7 @@ struct CommandRow {
     Command command;
     Menu menu;
     const char* text; ///< English; translated in the context "Commands"
-    const char* icon; ///< empty: none
+    const char* icon; ///< name of the icon; empty: none
     const char* keys; ///< shortcuts in Qt's portable text format, separated by spaces
     /// The shortcuts are only active in views and charts, because controls use the same keys (arrows, Space).
     bool of_views = false;

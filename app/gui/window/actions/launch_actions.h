@@ -43,7 +43,7 @@ public:
     /// Call after a run was refused because it needs files outside its folder. Asks the user, and runs again
     /// if the user agrees.
     void ask_for_files(const Error& outside);
-    [[nodiscard]] QString program_path() const; ///< empty if unknown
+    [[nodiscard]] QString program_path() const; ///< path of the program file; empty if unknown
     /// Returns false if edits would be lost and the user chose to go back to them.
     [[nodiscard]] bool may_close(QWidget& window);
 
