@@ -147,7 +147,7 @@ constexpr Row rows[] = {
          "%2: PoCL caches built kernels there, and a damaged one crashes the process.")},
     {ErrorCode::worker_not_started, "worker_not_started",
      QT_TRANSLATE_NOOP("Errors", "The process that runs kernels, %1, cannot be started: %2. Install Lockstep "
-                                 "again; recordings open without it.")},
+                                 "again. You can open recordings without it.")},
     {ErrorCode::worker_answer_wrong, "worker_answer_wrong",
      QT_TRANSLATE_NOOP("Errors",
                        "The process that runs kernels was stopped because its answer is invalid: %1. It may "
@@ -159,7 +159,7 @@ constexpr Row rows[] = {
                        "again. If this happens each time, something in this kernel probably crashes Clang.")},
     {ErrorCode::instrumenter_not_started, "instrumenter_not_started",
      QT_TRANSLATE_NOOP("Errors", "The process that parses kernels, %1, cannot be started: %2. Install "
-                                 "Lockstep again; recordings open without it.")},
+                                 "Lockstep again. You can open recordings without it.")},
     {ErrorCode::instrumenter_answer_wrong, "instrumenter_answer_wrong",
      QT_TRANSLATE_NOOP(
          "Errors",
