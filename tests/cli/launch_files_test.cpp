@@ -212,7 +212,7 @@ TEST_F(LaunchFiles, TellOptionsThatMeanNothingForThem) {
               std::string::npos);
     const CliResult sweep = cli_.run("sweep saxpy.cl --over local");
     EXPECT_EQ(sweep.code, 2);
-    EXPECT_NE(sweep.err.find("an experiment, whose parameters a sweep varies"), std::string::npos)
+    EXPECT_NE(sweep.err.find("an experiment, because a sweep varies its parameters"), std::string::npos)
         << sweep.err;
     ASSERT_EQ(cli_.run("run saxpy.sim --no-timing --save s.lks").code, 0);
     EXPECT_EQ(cli_.run("check s.lks --set n=3").code, 2);

@@ -154,7 +154,7 @@ TEST_F(Layer, SaysWhyALaunchIsNotCaptured) {
     EXPECT_TRUE(says(capture("--kernel gather", "shared"),
                      "gather: not captured: its arguments \"out\" and \"few\" share memory"));
     EXPECT_TRUE(says(capture("--kernel gather", "ordinary", "LOCKSTEP_LAYER_BYTES=1K"),
-                     "gather: not captured: its buffers before and after the launch take"));
+                     "gather: not captured: the contents of its buffers before and after the launch take"));
     EXPECT_TRUE(launch_files().empty());
     const CliResult none = capture("--kernel nothing");
     EXPECT_TRUE(says(none, "none of the launched kernels was selected: brighten (1), gather (1), scale (3)"))

@@ -6,11 +6,11 @@
 
 namespace lockstep {
 
-/// A figure of a run in the unit that its path implies: a time, a share or a count; "-" if the run does not
-/// have it.
+/// Formats a figure of a run as a time, a share or a count, depending on its path. Returns "-" if the run
+/// does not have this figure.
 [[nodiscard]] std::string figure_text(const RunFigure& figure, const RunFigures& run);
 
-/// "1.50x", with two decimal places.
+/// Formats a ratio with two decimal places: "1.50x".
 [[nodiscard]] std::string times(double ratio);
 
 } // namespace lockstep

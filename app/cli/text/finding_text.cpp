@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// "work-item 3", "work-items 3 and 4, and by 30 more"
+/// Formats the involved work-items: "work-item 3", "work-items 3 and 4, and by 30 more".
 std::string items_text(const Finding& finding) {
     const bool is_pair = finding.pair.size() == 2;
     const std::string first = finding.work_items.empty() ? "?" : grouped(finding.work_items[0]);
@@ -21,7 +21,7 @@ std::string items_text(const Finding& finding) {
     return named + (has_more ? ", and by " + grouped(finding.work_item_count - count) + " more" : "");
 }
 
-/// "12 times, 3 of them between groups, first by "
+/// Formats the number of occurrences: "12 times, 3 of them between groups, first by ".
 std::string count_text(const Finding& finding) {
     if (finding.count == 1) {
         return "once, by ";
@@ -31,7 +31,7 @@ std::string count_text(const Finding& finding) {
            (is_mixed ? grouped(finding.count_between) + " of them between groups, " : "") + "first by ";
 }
 
-/// ". Add a fence"; empty if there is no special fix for the finding.
+/// Suggests a fix: ". Add a fence"; empty if no special fix is known for the finding.
 std::string cure_text(const Finding& finding) {
     const char* const sentence = finding.kind == FindingKind::race ? race_cure_sentence(finding) : nullptr;
     return sentence == nullptr ? "" : ". " + fill(sentence, race_cure_arguments(finding));

@@ -113,7 +113,7 @@ TEST_F(PageExport, of_a_comparison_is_that_of_the_runs_as_they_stand_there) {
 TEST_F(PageExport, of_one_run_to_compare_says_what_to_do_first) {
     window->centre().show_view("compare");
     EXPECT_EQ(dialog(), nullptr);
-    EXPECT_TRUE(said().contains("tick two or more runs")) << qPrintable(said());
+    EXPECT_TRUE(said().contains("select two or more runs")) << qPrintable(said());
     window->centre().show_view("sweep");
     EXPECT_EQ(dialog(), nullptr);
     EXPECT_TRUE(said().contains("start the sweep")) << qPrintable(said());

@@ -78,9 +78,9 @@ TEST(NarrationWords, counts_of_one_are_in_the_singular) {
     EXPECT_EQ(narration_text({.kind = is_true, .numbers = {0, 1}, .names = {"lid == 0"}}),
               "lid == 0 is true for the only active lane of warp 0.");
     EXPECT_EQ(narration_text({.kind = one_side_waits, .numbers = {1, 28, 32}, .line = SourceLine{0, 14}}),
-              "The next step runs with 28 of 32 lanes idle. Then both sides continue together at line 14.");
+              "The next step runs with 28 of 32 lanes idle. Then both sides reconverge at line 14.");
     EXPECT_EQ(narration_text({.kind = one_side_waits, .numbers = {3, 28, 32}, .line = SourceLine{0, 14}}),
-              "The next 3 steps run with 28 of 32 lanes idle. Then both sides continue together at line 14.");
+              "The next 3 steps run with 28 of 32 lanes idle. Then both sides reconverge at line 14.");
     EXPECT_EQ(narration_text({.kind = fewest_steps, .numbers = {3, 1}}),
               "Warp 3 takes the fewest steps to get here. The warp with the most takes one more.");
 }
