@@ -72,9 +72,10 @@ auto with_type(const ParameterValues& values, const Use& use) {
     }
 }
 
-/// @name Inputs Random digits, with a random sign for signed types. They are at most 9, and smaller if there
-/// are many values. So they are short enough to be displayed in a lane, and every partial sum is at most
-/// 2^24, which makes float sums exact in any order.
+/// @name Inputs
+/// Random digits, with a random sign for signed types. They are at most 9, and smaller if there are many
+/// values. So they are short enough to be displayed in a lane, and every partial sum is at most 2^24,
+/// which makes float sums exact in any order.
 template <class T>
 [[nodiscard]] std::vector<T> digits(std::int64_t size, std::int64_t seed) {
     const auto choices = static_cast<std::uint32_t>(
@@ -152,7 +153,8 @@ template <class T>
 /// Local memory with room for `count` elements.
 [[nodiscard]] Argument local_argument(std::string name, ValueType type, std::uint64_t count);
 
-/// @name Ranges The number of groups of `local` work-items that cover `size`.
+/// @name Ranges
+/// The number of groups of `local` work-items that cover `size`.
 [[nodiscard]] std::uint64_t groups_for(std::int64_t size, std::int64_t local);
 /// A one-dimensional NDRange: `size` rounded up to whole groups.
 [[nodiscard]] NdRange range_for(std::int64_t size, std::int64_t local);

@@ -3,11 +3,12 @@
 namespace lockstep {
 namespace {
 
-// A work-item keeps a list of the copies that it has started, each with its own share: every items-th
-// element. When it waits, it moves its share. All work-items of a group have the same list, except for the
-// share. OpenCL does not specify which work-item copies which element. Here, neighbours copy each other's
-// elements, so a kernel that relies on each work-item copying its own elements shows a race, while a warp
-// still moves adjacent elements.
+// Each work-item stores a list of the copies that it has started and, for each copy, its own share: every
+// n-th element, where n is the number of work-items. It copies its share when it waits for the copy. Except
+// for the share, the lists of all work-items of a group are equal. OpenCL does not specify which work-item
+// copies which element. Here, each work-item copies the elements of its neighbour. So a kernel that wrongly
+// relies on each work-item copying its own elements shows a race, while a warp still accesses adjacent
+// elements.
 constexpr std::string_view text = R"(
 #ifdef LK_COPIES
 #define LK_MOST_ELEMENTS (1ul << 20)

@@ -3,8 +3,8 @@
 namespace lockstep {
 namespace {
 
-// Functions for votes (see core/README.md, Instrumenting) and for sub-groups. Votes rotate through three
-// pairs of words: a pair written before the barrier is read after it, while the next pair is cleared.
+// Functions for votes (see "Instrumenting" in core/README.md) and for sub-groups. Votes use three pairs of
+// words in rotation: a pair is written before the barrier and read after it, while the next pair is cleared.
 constexpr std::string_view text = R"(
 #define LK_FENCES (CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
 

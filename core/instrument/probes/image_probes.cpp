@@ -3,10 +3,11 @@
 namespace lockstep {
 namespace {
 
-// Addressing follows OpenCL 1.2, section 8.2. Settings: bit 0 means normalised; bits 1..3 give the address
-// mode (0 none, 2 clamp to edge, 4 clamp to border, 6 repeat, 8 mirrored repeat); bit 5 means linear. For an
-// axis, the low bits give the first texel, and the bits from LK_TEXEL_BITS on give the number of texels: 0 if
-// beyond the border or outside, 2 only with a linear filter.
+// Addressing follows OpenCL 1.2, section 8.2. Sampler settings: bit 0 means normalised coordinates; bits 1..3
+// are the address mode (0 none, 2 clamp to edge, 4 clamp to border, 6 repeat, 8 mirrored repeat); bit 5 means
+// linear filter. The result for one axis: the low bits contain the first texel, and the bits from
+// LK_TEXEL_BITS on contain the number of texels. This number is 0 beyond a border or outside the image, and 2
+// only with a linear filter.
 constexpr std::string_view text = R"(
 #ifdef LK_PLAIN
 #define lk_image_int(lk_self, site, object, settings, size, at) (at)

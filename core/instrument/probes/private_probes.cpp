@@ -3,9 +3,9 @@
 namespace lockstep {
 namespace {
 
-// lk_self->written has one bit per element of the arrays without an initial value. lk_watched has two numbers
+// lk_self->written has one bit per element of all arrays without an initial value. lk_watched has two numbers
 // per private object: the index of its first bit (LK_UNWATCHED if it has none), and log2 of its element size
-// in bytes. A read or write through a pointer may cover several elements.
+// in bytes. An access through a pointer can cover several elements.
 constexpr std::string_view text = R"(
 #if defined(LK_PRIVATE) && !defined(LK_PLAIN)
 static LK_INLINE __private void* lk_register(lk_context* lk_self, uint object, uint bytes, __private void* p) {

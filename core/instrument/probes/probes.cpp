@@ -11,8 +11,8 @@ namespace lockstep {
 namespace {
 
 // The table (a __global ulong buffer):
-//     words 2 i, 2 i + 1     base and size of object i: global objects' bases are addresses (written by the
-//                            device in mode 0), local objects' bases are offsets in the local block
+//     words 2 i, 2 i + 1     base and size of object i: bases of global objects are addresses (written by the
+//                            device in mode 0), bases of local objects are offsets in the local block
 //     LK_FIRST_SCRATCH ..    scratch cell for faulty accesses to global memory
 //     third last word        1 after the first fault
 //     second last word       1 after a loop exceeded its iteration limit
@@ -110,7 +110,8 @@ typedef struct {
 } lk_context;
 )";
 
-// The same text without observation, for timing kernels whose sub-group functions the device does not have.
+// The same functions without observation. They are used for timing kernels whose sub-group functions the
+// device does not provide.
 constexpr std::string_view plain_text = R"(
 #ifdef LK_PLAIN
 #define lk_event(lk_self, site, payload) ((void)0)
@@ -156,7 +157,8 @@ constexpr std::string_view plain_text = R"(
 #endif
 )";
 
-// The work-item functions about the NDRange, of which a launch may run only a part.
+// The work-item functions that refer to the NDRange. They are replaced because a launch may run only a part
+// of it.
 constexpr std::string_view range_text = R"(
 #ifndef LK_PLAIN
 static LK_INLINE size_t lk_group_of_row(void) { return get_group_id(0); } // of those that the launch runs
