@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// Asks a device for the addresses of global buffers, with one kernel for all launches. If each instrumented
-/// program contained such a kernel, it would be compiled every time.
+/// Determines the device addresses of global buffers with a separate kernel, which is built once for all
+/// launches. If each instrumented program contained this kernel, it would be compiled again for each of them.
 class BufferAddresses {
 public:
     BufferAddresses(cl::Context context, cl::Device device)
@@ -17,15 +17,15 @@ public:
     BufferAddresses(const BufferAddresses&) = delete;
     BufferAddresses& operator=(const BufferAddresses&) = delete;
 
-    /// Enqueues the kernel that writes the buffer's address into the table, at index `word` in units of
-    /// ulong. Throws cl::Error.
+    /// Enqueues a kernel that writes the address of `buffer` to the table, at index `word` (in units of
+    /// ulong). Throws cl::Error.
     virtual void write(const cl::CommandQueue& queue, const cl::Buffer& buffer, const cl::Buffer& table,
                        cl_uint word);
 
 private:
     cl::Context context_;
     cl::Device device_;
-    std::optional<cl::Kernel> kernel_; ///< built at first use
+    std::optional<cl::Kernel> kernel_; ///< built on first use
 };
 
 } // namespace lockstep

@@ -3,8 +3,8 @@
 namespace lockstep {
 namespace {
 
-// A warp is 32 work-items by linear local id. The mask contains the lanes that exist in this warp: the last
-// warp of a group may be partial, unless LK_FULL_WARPS is defined.
+// A warp consists of 32 work-items by linear local id. The mask contains the existing lanes of the warp: the
+// last warp of a group may be partial, unless LK_FULL_WARPS is defined.
 constexpr const char* text = R"(
 #define LK_OVER static inline __attribute__((overloadable))
 #define LK_AS_IS(x) (x)

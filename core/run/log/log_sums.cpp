@@ -5,11 +5,11 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t tile_words = 2048; ///< handled by one group of these kernels: LK_TILE
-constexpr std::uint64_t tile_items = 256;  ///< work-items of such a group: LK_SIZE
+constexpr std::uint64_t tile_words = 2048; ///< words that one group of these kernels processes: LK_TILE
+constexpr std::uint64_t tile_items = 256;  ///< work-items of one such group: LK_SIZE
 
-// A tile is padded by one word every LK_EACH words: each work-item adds up LK_EACH neighbours, and so no bank
-// conflicts occur.
+// A tile has one word of padding after every LK_EACH words. Each work-item adds up LK_EACH adjacent words, so
+// this avoids bank conflicts.
 constexpr const char* sum_kernels = R"(
 #define LK_TILE 2048
 #define LK_SIZE 256
@@ -123,7 +123,7 @@ cl::Buffer LogSums::make(std::uint64_t words) const {
     return {device_.context, CL_MEM_READ_WRITE, words * sizeof(std::uint64_t)};
 }
 
-/// Runs a kernel whose arguments are buffers followed by numbers.
+/// Runs a kernel whose arguments are buffers, followed by numbers.
 void LogSums::run(const char* name, std::uint64_t items, const std::vector<const cl::Buffer*>& buffers,
                   const std::vector<std::uint64_t>& numbers) {
     cl::Kernel kernel(program_, name);
@@ -139,7 +139,8 @@ void LogSums::run(const char* name, std::uint64_t items, const std::vector<const
                                        nullptr, time_.event());
 }
 
-/// Prefix sums of `count` words: count + 1 sums. The sums of the tiles are computed first, recursively.
+/// Computes the count + 1 prefix sums of `count` words. The sums of the tiles are computed first,
+/// recursively.
 void LogSums::prefix(const cl::Buffer& in, std::uint64_t count, const cl::Buffer& out) {
     const std::uint64_t parts = tiles(count);
     cl::Buffer before = make(parts + 1);
@@ -191,7 +192,7 @@ void LogSums::begin_offsets(ItemRange items) {
     const std::size_t bytes = (items.end - items.first + 1) * sizeof(std::uint64_t);
     if (!block_ || block_->size_bytes() < bytes) {
         block_.reset();
-        block_.emplace(device_, bytes + bytes / 8); // later parts may have slightly more
+        block_.emplace(device_, bytes + bytes / 8); // slightly larger, because later parts may need more
     }
     block_->read(offsets_, items.first * sizeof(std::uint64_t), bytes);
 }
