@@ -23,7 +23,7 @@ namespace lockstep {
 ///     an exchange        the lanes of the sub-group that the work-item received from, see Received
 ///     an image access    see Texels
 ///     a copy             a checksum of the work-item's arguments
-///     a wait             the flags of a barrier for both memories, and the events that are waited for
+///     a wait             the flags of a barrier for both memories, and a checksum of the awaited copies
 ///
 /// A fault (site number fault_site) comes directly before or after the event that it refers to; see
 /// FaultKind.

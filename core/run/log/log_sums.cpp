@@ -16,7 +16,7 @@ constexpr const char* sum_kernels = R"(
 #define LK_EACH (LK_TILE / LK_SIZE)
 #define LK_AT(i) ((i) + (i) / LK_EACH)
 
-// The sum of each tile.
+// Computes the sum of each tile.
 __kernel __attribute__((reqd_work_group_size(LK_SIZE, 1, 1)))
 void lk_sums(__global const ulong* in, __global ulong* sums, ulong count) {
     __local ulong s[LK_SIZE];
@@ -39,7 +39,7 @@ void lk_sums(__global const ulong* in, __global ulong* sums, ulong count) {
     }
 }
 
-// The sum of all words before each of a tile, with that before the tile, and at `count` the sum of all.
+// Computes the sum of all words before each word, from the sum before its tile; out[count] is the sum of all words.
 __kernel __attribute__((reqd_work_group_size(LK_SIZE, 1, 1)))
 void lk_prefix(__global const ulong* in, __global const ulong* before, __global ulong* out, ulong count) {
     __local ulong tile[LK_TILE + LK_SIZE];
@@ -85,7 +85,7 @@ __kernel void lk_of_groups(__global const ulong* offsets, __global ulong* groups
     }
 }
 
-// Of `count` work-items from `from` on.
+// Computes the ranges of `count` work-items, starting with number `from`.
 __kernel void lk_places_in(__global const ulong* offsets, __global ulong* places, ulong from, ulong count, ulong first,
                            ulong end) {
     const ulong item = from + get_global_id(0);
@@ -98,7 +98,7 @@ __kernel void lk_differ(__global const ulong* offsets, __global const ulong* cou
                         ulong count) {
     const ulong item = from + get_global_id(0);
     if (get_global_id(0) < count && counts[item] != offsets[item + 1] - offsets[item]) {
-        *differ = 1; // every writer writes the same
+        *differ = 1; // all writers write the same value
     }
 }
 )";

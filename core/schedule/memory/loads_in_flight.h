@@ -55,8 +55,8 @@ public:
         last = std::max(last, load.until);
         is_open_ = is_open_ || load.is_open();
     }
-    /// Returns the wait. A load without an answer can return later than any other load, unless it is a near
-    /// load with an earlier return.
+    /// Returns the wait. If an answer is missing, the last load is unknown. It is certainly not a near load if
+    /// another load returns after all near loads.
     [[nodiscard]] LoadWait wait() const {
         LoadWait wait = wait_;
         wait.is_open = is_open_;
