@@ -57,8 +57,8 @@ private:
     std::uint64_t bytes_;
     std::vector<std::optional<std::uint64_t>> last_; ///< latest address of each work-item
     std::uint64_t again_ = 0;                        ///< accesses of work-items that accessed the site before
-    std::uint64_t following_ = 0;                    ///< accesses to the element directly after the
-                                                     ///< work-item's previous one
+    /// Accesses to the element directly after the work-item's previous one.
+    std::uint64_t following_ = 0;
     std::uint64_t neighbours_ = 0;
     std::map<std::uint64_t, std::uint64_t> distances_; ///< key: distance between adjacent lanes; value:
                                                        ///< number of occurrences

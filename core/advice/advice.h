@@ -47,17 +47,17 @@ enum class AdviceKind : std::uint8_t {
     native_function,     ///< {evaluations}, with names {function, its faster variant}
     required_group,      ///< the kernel has no reqd_work_group_size: {x, y, z, warp steps of the barrier with
                          ///< the most steps}
-    bank_repadding,      ///< padded for other banks or element sizes: {conflicts, elements between paddings
-                         ///< now, elements between paddings afterwards, conflicts afterwards, exposed cycles
-                         ///< of the array}
-    contiguous_blocks,   ///< each work-item traverses its own block: {elements per block, sectors, minimum,
-                         ///< requests, exposed cycles}
-    repeated_work,       ///< {work-items, reads per work-item, distinct addresses, warp steps, warp steps of
-                         ///< the launch}
-    atomics_meet,        ///< {passes that lanes wait, requests, atomics of the first group, distinct
-                         ///< addresses of these atomics}
-    group_rereads,       ///< for one group: {bytes fetched, distinct bytes, bytes fetched again by other
-                         ///< work-items}, with names {object}
+    /// Padded for other banks or element sizes: {conflicts, elements between paddings now, elements between
+    /// paddings afterwards, conflicts afterwards, exposed cycles of the array}.
+    bank_repadding,
+    contiguous_blocks, ///< each work-item traverses its own block: {elements per block, sectors, minimum,
+                       ///< requests, exposed cycles}
+    repeated_work,     ///< {work-items, reads per work-item, distinct addresses, warp steps, warp steps of
+                       ///< the launch}
+    atomics_meet,      ///< {passes that lanes wait, requests, atomics of the first group, distinct
+                       ///< addresses of these atomics}
+    group_rereads,     ///< for one group: {bytes fetched, distinct bytes, bytes fetched again by other
+                       ///< work-items}, with names {object}
     empty_multiprocessors, ///< {groups, multiprocessors, idle multiprocessors}
     latency_few_groups,    ///< more warps would hide the latency, but the launch has too few: {issue cycles
                            ///< per

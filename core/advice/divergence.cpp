@@ -121,8 +121,8 @@ void advise_on_divergence(const AdviceInput& input, AdviceList& found) {
         return;
     }
     const ControlOwners owners(input.trace.program, diverging(input));
-    std::map<std::uint32_t, std::uint64_t> issue; // key: the decision that causes the extra steps; value:
-                                                  // cycles
+    // Key: the decision that causes the extra steps; value: cycles.
+    std::map<std::uint32_t, std::uint64_t> issue;
     std::uint64_t all = 0;
     for (std::uint32_t i = 0; i < input.extras.size(); ++i) {
         all += input.extras[i].issue;

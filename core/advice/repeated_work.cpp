@@ -64,8 +64,8 @@ void advise_on_repeated_work(const AdviceInput& input, AdviceList& found) {
         const SiteInfo& site = input.trace.program.sites[i];
         const std::uint64_t turns = input.figures[i].warp_steps;
         if (site.kind != SiteKind::read || turns * 10 < input.model.simulation->warp_steps) {
-            continue; // less than a tenth of the warp steps of the launch (the loop around the read is not
-                      // counted)
+            // Less than a tenth of the warp steps of the launch (the loop around the read is not counted).
+            continue;
         }
         const Repeated reads = reads_of(*group, Site(i));
         if (reads.by_all && reads.addresses.size() > 1 &&

@@ -8,8 +8,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_fetches = std::size_t{1} << 22; ///< limit for the stored fetches of a group: about
-                                                           ///< 100 MB
+/// Limit for the stored fetches of a group: about 100 MB.
+constexpr std::size_t most_fetches = std::size_t{1} << 22;
 
 /// An element that a request fetches, attributed to the first lane that requests it.
 struct Fetch {

@@ -211,8 +211,8 @@ Status FileSink::finish(std::span<const std::byte> head, OnDisk when) {
     if (when == OnDisk::before_naming && fsync(file_) != 0) {
         return failure(errno);
     }
-    const int lock = fcntl(file_, F_DUPFD_CLOEXEC, 0); // a second descriptor keeps the lock until the file is
-                                                       // renamed
+    // A second descriptor keeps the lock until the file is renamed.
+    const int lock = fcntl(file_, F_DUPFD_CLOEXEC, 0);
     // Some file systems report a full disk only when the file is closed.
     int failed = close(std::exchange(file_, -1)) == 0 ? 0 : errno;
     if (failed == 0 && rename(part_.c_str(), target_.c_str()) != 0) {

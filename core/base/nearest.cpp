@@ -43,8 +43,9 @@ std::string nearest_name(std::string_view name, const std::vector<std::string>& 
     for (const std::string& candidate : known) {
         const auto edits = std::max(name.size(), candidate.size()) - std::min(name.size(), candidate.size());
         if (edits >= least) {
-            continue; // The length difference is a lower bound of the distance. It avoids the slow
-                      // computation for very long names, as in damaged files.
+            // The length difference is a lower bound of the distance. It avoids the slow computation for very
+            // long names, as in damaged files.
+            continue;
         }
         const std::size_t distance = edit_distance(name, candidate);
         if (distance < least) {

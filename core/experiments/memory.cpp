@@ -40,8 +40,8 @@ Origins shifted(const ParameterValues& values) {
 Origins shuffled(const ParameterValues& values) {
     Origins origins = first_numbers(values);
     std::mt19937 random(static_cast<std::uint32_t>(number_of(values, "seed")));
-    for (std::size_t left = origins.size(); left > 1; --left) { // not std::shuffle, whose result depends on
-                                                                // the standard library
+    // Not std::shuffle, whose result depends on the standard library.
+    for (std::size_t left = origins.size(); left > 1; --left) {
         std::swap(origins[left - 1], origins[random() % left]);
     }
     return origins;

@@ -116,8 +116,8 @@ ordered_json entry_of(const HardwareNumber& number, std::uint32_t value, const P
 Status write_preset(const HardwareModel& model, const Preset& before, const fs::path& path) {
     ordered_json preset = ordered_json::object();
     if (!before.shipped.empty()) {
-        preset[preset_base_key] = before.shipped; // later versions of Lockstep may add numbers, which the
-                                                  // base then provides
+        // Later versions of Lockstep may add numbers, which the base then provides.
+        preset[preset_base_key] = before.shipped;
     }
     for (const HardwareNumber& number : hardware_numbers()) {
         const std::uint32_t value = model.*(number.member);

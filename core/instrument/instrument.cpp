@@ -68,9 +68,8 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
         }
         const TextRange range = source.range(function->getSourceRange());
         if (type != nullptr && source.range(type->getSourceRange()).begin >= range.begin) {
-            text.insert(0, source.text(source.range(type->getSourceRange())) + ";\n"); // keeps the type in a
-                // declaration such as struct s
-                // {...} f()
+            // Keeps the type in a declaration such as struct s {...} f().
+            text.insert(0, source.text(source.range(type->getSourceRange())) + ";\n");
         }
         edits.push_back({range, std::move(text)});
     }

@@ -27,17 +27,17 @@ inline constexpr std::string_view printf_text = "printf-text";
 inline constexpr std::string_view foreign_function =
     "foreign-function"; ///< a function that is declared but not defined, or a compiler built-in that does
                         ///< more than compute a number
-inline constexpr std::string_view newer_atomic = "newer-atomic"; ///< an atomic function of OpenCL 2, such as
-                                                                 ///< atomic_fetch_add
+/// An atomic function of OpenCL 2, such as atomic_fetch_add.
+inline constexpr std::string_view newer_atomic = "newer-atomic";
 inline constexpr std::string_view attribute =
     "attribute"; ///< not in the list of known attributes; the next two are the same for pragmas and assembly
 inline constexpr std::string_view pragma = "pragma";
 inline constexpr std::string_view assembly = "assembly";
-inline constexpr std::string_view name_of_ours = "name-of-ours"; ///< the kernel has a name that the probes
-                                                                 ///< use
+/// The kernel has a name that the probes use.
+inline constexpr std::string_view name_of_ours = "name-of-ours";
 inline constexpr std::string_view unknown_expression = "unknown-expression";
-inline constexpr std::string_view nested_brackets = "nested-brackets"; ///< brackets nest deeper than
-                                                                       ///< compilers accept
+/// Brackets nest deeper than compilers accept.
+inline constexpr std::string_view nested_brackets = "nested-brackets";
 // reasons that refer to a limit of recordings, see core/site/program_limits.h
 inline constexpr std::string_view line_number = "line-number"; ///< too large a number in a #line directive
 inline constexpr std::string_view long_expression = "long-expression";

@@ -219,9 +219,8 @@ std::string with_folders_beside(const std::string& options, const std::string& f
     }
     for (BuildOption& option : *known) {
         if (option.kind == Kind::folder) {
-            option.name =
-                (std::filesystem::path(folder) / option.name).string(); // operator/ returns an absolute path
-                                                                        // unchanged
+            // operator/ returns an absolute path unchanged.
+            option.name = (std::filesystem::path(folder) / option.name).string();
         }
     }
     return options_text(*known);

@@ -31,9 +31,9 @@ using BuildOptions = std::vector<BuildOption>;
 namespace option_flaw {
 inline constexpr std::string_view unknown = "unknown";
 inline constexpr std::string_view no_value = "no-value";
-inline constexpr std::string_view bad_value = "bad-value"; ///< a value that is not allowed; the third
-                                                           ///< argument lists the allowed values
-inline constexpr std::string_view bad_name = "bad-name";   ///< the name after -D or -U is not a macro name
+/// A value that is not allowed; the third argument lists the allowed values.
+inline constexpr std::string_view bad_value = "bad-value";
+inline constexpr std::string_view bad_name = "bad-name"; ///< the name after -D or -U is not a macro name
 inline constexpr std::string_view open_text =
     "open-text"; ///< for -D: the text after the definition would become part of its value
 inline constexpr std::string_view open_quote = "open-quote";

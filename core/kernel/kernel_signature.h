@@ -30,8 +30,8 @@ struct KernelSignature {
     std::string name;
     std::uint32_t line = 0; ///< line of its definition, starting at 1
     std::vector<KernelParameter> parameters;
-    std::array<std::uint64_t, 3> required_group{0, 0, 0}; ///< from its attribute reqd_work_group_size; zeros
-                                                          ///< if it has none
+    /// From its attribute reqd_work_group_size; zeros if it has none.
+    std::array<std::uint64_t, 3> required_group{0, 0, 0};
     std::uint32_t dimensions = 1; ///< number of dimensions whose ids the kernel and its functions query;
                                   ///< get_global_id(1) means at least two
     friend bool operator==(const KernelSignature&, const KernelSignature&) = default;

@@ -124,9 +124,9 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
     }
     Result<Recording> recording = record_form(instrumenter, *form, run, progress);
     if (recording) {
-        const bool is_as_kept = run.launch_text.empty() && !run.program_text && // an edited launch can differ
-                                                                                // from the file
-                                run.parameters.empty() && run.build_options.empty();
+        // An edited launch can differ from the file.
+        const bool is_as_kept = run.launch_text.empty() && !run.program_text && run.parameters.empty() &&
+                                run.build_options.empty();
         recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
     }
     return recording;

@@ -127,8 +127,8 @@ std::optional<ClockedProgram> LaunchPrograms::clocked(const Launch& launch,
     const Key key = key_of(launch, false);
     auto known = clocked_.find(key);
     if (known == clocked_.end()) {
-        (void)report(Stage::build); // the result is ignored, because the next report detects a request to
-                                    // cancel
+        // The result is ignored, because the next report detects a request to cancel.
+        (void)report(Stage::build);
         known = clocked_.emplace(key, build_clocked(device_, launch, instrumented)).first;
         (void)is_first_of_shape(&known->second, launch);
     } else if (is_first_of_shape(&known->second, launch)) {

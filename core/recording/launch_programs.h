@@ -80,8 +80,8 @@ private:
     InstrumentedProgram* compiled_ = nullptr; ///< the program that the hardware compilers are processing
     std::map<Key, PlainProgram> plain_;
     std::map<Key, std::optional<ClockedProgram>> clocked_;
-    std::set<std::pair<const void*, GroupShape>> shapes_; ///< the combinations of program and group shape for
-                                                          ///< which a driver has compiled
+    /// The combinations of program and group shape for which a driver has compiled.
+    std::set<std::pair<const void*, GroupShape>> shapes_;
     std::uint32_t subgroup_width_;
 };
 

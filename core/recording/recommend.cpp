@@ -102,8 +102,8 @@ std::vector<std::string> questions(const Sweep& sweep) {
 
 std::vector<std::size_t> worth_timing_in_turn(const Sweep& sweep) {
     constexpr std::size_t most = 8;
-    constexpr double too_slow = 2; // a combination that is this much slower cannot become the best when it is
-                                   // timed again
+    // A combination that is this much slower cannot become the best when it is timed again.
+    constexpr double too_slow = 2;
     std::vector<std::size_t> points = questions(sweep).empty() ? by_time(sweep) : std::vector<std::size_t>();
     // Sorted by the minimum time, because other programs may have kept the machine busy during most runs.
     const auto fastest = [&](std::size_t i) {

@@ -17,21 +17,17 @@
 namespace lockstep {
 namespace {
 
-constexpr int most_attempts = 4; ///< the first attempt, and three more if the kernel logs more events than it
-                                 ///< counted
+constexpr int most_attempts = 4; ///< one, and three more if more events are logged than counted
 
-constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20; ///< size limit for a log that contains
-                                                                      ///< an endless loop
-constexpr std::uint64_t fewest_turns = 256;                           ///< minimum number of logged iterations
-                                                                      ///< of an endless loop
+constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20; ///< log with an endless loop
+constexpr std::uint64_t fewest_turns = 256; ///< minimum number of logged iterations of an endless loop
 
 LogLimits limits_for(const CaptureOptions& options, std::uint64_t most_bytes) {
     const LogLimits limits = limits_of(options.memory_budget, most_bytes, options.part_bytes);
     return options.is_never_kept ? of_log_nobody_keeps(limits) : limits;
 }
 
-/// Returns the largest log that the device supports: a single allocation, which takes at most half of its
-/// memory.
+/// Returns the largest log that the device supports: one allocation of at most half of its memory.
 std::uint64_t most_log_bytes(const Device& device) {
     return std::min<std::uint64_t>(device.device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>(),
                                    device.info.global_memory_bytes / 2);
@@ -105,9 +101,8 @@ private:
         return log_.counted_words(items) * sizeof(std::uint64_t);
     }
 
-    /// Limits the log of endless loops. Their iterations are similar, and their log would fill any memory, so
-    /// the iteration budget is reduced until the log is small. This also shortens other long loops of the
-    /// launch.
+    /// Reduces the iteration budget until the log of an endless loop, whose iterations are similar, is small.
+    /// This also shortens the log of other long loops.
     void cut_endless_loops() {
         std::uint64_t bytes = bytes_of({0, items_});
         if (bytes <= most_endless_bytes || !a_loop_ran_out()) {
@@ -119,8 +114,7 @@ private:
         }
     }
 
-    /// Whether a loop exceeded its iteration budget. Only then is the log shortened; otherwise, all
-    /// iterations are kept.
+    /// Whether a loop exceeded its iteration budget. If not, the log keeps all iterations.
     bool a_loop_ran_out() {
         table_.to_host();
         return table_.has_endless_loop();
@@ -175,8 +169,7 @@ private:
         limits_ = limits_for(options_, most_log_bytes(device_));
     }
 
-    /// Returns the next part. If the whole kernel runs for each part, as many parts as fit into memory are
-    /// joined.
+    /// Returns the next part. If the whole kernel runs for each part, joins as many parts as memory allows.
     GroupRange next_part(const std::vector<GroupRange>& parts, std::size_t& next) {
         const bool is_alone = runs_parts_alone_ || next == 0;
         return is_alone ? parts[next++]
@@ -215,9 +208,8 @@ private:
                 buffers_.restore_all();
             }
             bool is_wanted = true;
-            const auto on_start = [&] { is_wanted = report(Stage::write); }; // called when the kernel starts,
-                                                                             // because drivers may build it
-                                                                             // until then
+            // Called when the kernel starts, because drivers may build it until then.
+            const auto on_start = [&] { is_wanted = report(Stage::write); };
             kernel_.run(runs_parts_alone_ ? part : all_groups(),
                         builds ? std::function<void()>(on_start) : nullptr);
             if (!is_wanted) {
@@ -302,8 +294,7 @@ private:
     LogHandover handover_;
     std::uint64_t turns_;           ///< limit of loop iterations per work-item
     bool spills_ = false;           ///< whether the kernel was built with a spill area
-    bool runs_parts_alone_ = false; ///< whether only the groups of a part run in its pass, on the buffers
-                                    ///< that the previous part left
+    bool runs_parts_alone_ = false; ///< only a part's groups run, on the buffers that the previous part left
 };
 
 } // namespace

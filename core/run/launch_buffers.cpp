@@ -102,8 +102,8 @@ void LaunchBuffers::write_input(std::size_t i) {
 }
 
 void LaunchBuffers::move(std::size_t argument) {
-    const cl::Buffer before = buffers_[argument]; // keeps the old address range allocated, so that the new
-                                                  // buffer has another one
+    // Keeps the old address range allocated, so that the new buffer has another one.
+    const cl::Buffer before = buffers_[argument];
     const Argument& moved = launch_.arguments[argument];
     buffers_[argument] = cl::Buffer(device_.context, flags_of(moved), moved.size_bytes);
     write_input(argument);

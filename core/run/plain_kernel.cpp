@@ -67,8 +67,8 @@ Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launc
         kernel->run([&] {
             limit.begin();
             if (progress) {
-                progress({Stage::plain, 0, 0}); // the result is ignored, because the next report detects a
-                                                // request to cancel
+                // The result is ignored, because the next report detects a request to cancel.
+                progress({Stage::plain, 0, 0});
             }
         });
         contents = kernel->buffers().contents();

@@ -56,10 +56,10 @@ private:
     const StepIssues issues_;
     const LaunchOnMachine launch_;
     const Cycles window_;
-    std::vector<GroupSpan> spans_;                                      ///< one entry per group, by linear id
-    std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_; ///< only the multiprocessors that can
-                                                                        ///< get a group
-    std::vector<Outbox*> outboxes_;                                     ///< the outbox of each multiprocessor
+    std::vector<GroupSpan> spans_; ///< one entry per group, by linear id
+    /// Only the multiprocessors that can get a group.
+    std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_;
+    std::vector<Outbox*> outboxes_;                  ///< the outbox of each multiprocessor
     std::vector<MultiprocessorClock::Place> places_; ///< position in time of each multiprocessor
     std::vector<std::uint32_t> running_;             ///< multiprocessors that can continue
     GroupHandout handout_;

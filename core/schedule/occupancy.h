@@ -29,9 +29,9 @@ struct NextStep {
 /// The number of groups of a kernel that can be resident on a multiprocessor, and the resource that limits
 /// it.
 struct Occupancy {
-    std::uint32_t group_warps = 0;                              ///< number of warps per group
-    std::array<std::uint32_t, limiter_count> groups_by_limit{}; ///< for each limit, the number of groups that
-                                                                ///< it alone would allow
+    std::uint32_t group_warps = 0; ///< number of warps per group
+    /// For each limit, the number of groups that it alone would allow.
+    std::array<std::uint32_t, limiter_count> groups_by_limit{};
     std::uint32_t groups = 0;            ///< resident groups: the minimum of groups_by_limit; 0 if the kernel
                                          ///< does not fit
     std::uint32_t warps = 0;             ///< occupied warp slots

@@ -34,21 +34,19 @@ inline constexpr std::array binned_states = {
 class TimelineBins {
 public:
     static constexpr std::size_t most_bins = std::size_t{1} << 14;
-    static constexpr std::size_t worth_while = std::size_t{1} << 17; ///< for fewer intervals than this, bins
-                                                                     ///< are not created
-    using Sums = std::array<std::uint32_t, binned_states.size()>;    ///< number of cycles for each entry of
-                                                                     ///< binned_states
+    /// For fewer intervals than this, bins are not created.
+    static constexpr std::size_t worth_while = std::size_t{1} << 17;
+    /// Number of cycles for each entry of binned_states.
+    using Sums = std::array<std::uint32_t, binned_states.size()>;
 
     explicit TimelineBins(const Timeline& timeline);
 
     [[nodiscard]] std::uint64_t width() const { return width_; } ///< cycles per bin, a power of two
     [[nodiscard]] std::uint64_t count() const { return count_; }
-    [[nodiscard]] std::uint32_t slot_count() const {
-        return slot_count_;
-    }                                                                 ///< number of slots; higher slots
-                                                                      ///< are empty
-    [[nodiscard]] std::span<const Sums> of(std::uint64_t bin) const { ///< sums of the bin, one entry per
-                                                                      ///< slot
+    /// Number of slots; higher slots are empty.
+    [[nodiscard]] std::uint32_t slot_count() const { return slot_count_; }
+    /// Sums of the bin, one entry per slot.
+    [[nodiscard]] std::span<const Sums> of(std::uint64_t bin) const {
         return std::span(sums_).subspan(static_cast<std::size_t>(bin) * slot_count_, slot_count_);
     }
     /// Returns the indices of the intervals of at least `length` (> 0) cycles that overlap [begin, end), in

@@ -39,8 +39,8 @@ public:
         if (interval.begin == interval.end) {
             return;
         }
-        hash_ += mixed(slot, interval); // a sum is used so that the hash does not depend on the order in
-                                        // which states end
+        // A sum is used so that the hash does not depend on the order in which states end.
+        hash_ += mixed(slot, interval);
         if (is_recorded(slot)) {
             keep(slot, interval);
         }

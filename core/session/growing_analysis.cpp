@@ -17,8 +17,8 @@ Error damaged(const std::string& part) {
 
 /// Returns a column that refers to the same memory.
 Column64 borrowed(std::span<const std::uint64_t> words) {
-    auto* const data = const_cast<std::uint64_t*>(words.data()); // safe, because nothing writes to the trace
-                                                                 // of an analysis
+    // Safe, because nothing writes to the trace of an analysis.
+    auto* const data = const_cast<std::uint64_t*>(words.data());
     return {Block::lent(data, words.size_bytes()), words.size()};
 }
 

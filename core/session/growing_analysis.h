@@ -51,10 +51,10 @@ private:
     const std::uint64_t groups_; ///< upper limit of the number of groups
     std::vector<GroupRange> parts_;
     std::optional<ShapeAnalysis> shape_;
-    std::vector<LogCheck> checks_;                           ///< one entry per thread
-    std::vector<Group> to_sample_;                           ///< the result of groups_to_sample()
-    std::vector<std::shared_ptr<const GroupSteps>> sampled_; ///< steps of the sampled groups that have been
-                                                             ///< added
+    std::vector<LogCheck> checks_; ///< one entry per thread
+    std::vector<Group> to_sample_; ///< the result of groups_to_sample()
+    /// Steps of the sampled groups that have been added.
+    std::vector<std::shared_ptr<const GroupSteps>> sampled_;
 };
 
 } // namespace lockstep

@@ -12,10 +12,10 @@ namespace lockstep {
 
 /// Histograms of a launch's warp steps and requests, counted from its trace.
 struct Histograms {
-    std::vector<std::uint64_t> steps_by_lanes;      ///< steps_by_lanes[n]: number of warp steps with n active
-                                                    ///< lanes; W + 1 entries
-    std::vector<std::uint64_t> requests_by_sectors; ///< requests_by_sectors[n]: number of global-memory
-                                                    ///< requests that touch n sectors
+    /// steps_by_lanes[n]: number of warp steps with n active lanes; W + 1 entries.
+    std::vector<std::uint64_t> steps_by_lanes;
+    /// requests_by_sectors[n]: number of global-memory requests that touch n sectors.
+    std::vector<std::uint64_t> requests_by_sectors;
     friend bool operator==(const Histograms&, const Histograms&) = default;
 };
 

@@ -84,8 +84,8 @@ bool is_sound(const Node& node, const Program& program) {
 bool has_cycle(const Skeleton& skeleton) {
     enum class State : std::uint8_t { unseen, open, closed };
     std::vector<State> states(skeleton.nodes.size(), State::unseen);
-    std::vector<std::pair<NodeIndex, std::size_t>> path{{skeleton.root, 0}}; // pairs of a node and the index
-                                                                             // of its next child
+    // Pairs of a node and the index of its next child.
+    std::vector<std::pair<NodeIndex, std::size_t>> path{{skeleton.root, 0}};
     states[skeleton.root] = State::open;
     while (!path.empty()) {
         auto& [node, next] = path.back();

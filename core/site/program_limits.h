@@ -9,12 +9,12 @@
 /// and the instrumenter rejects such kernels, so no run can produce a recording that cannot be read.
 namespace lockstep::program_limits {
 
-inline constexpr std::uint32_t components = 16;        ///< components per value
-inline constexpr std::uint32_t union_bytes = 1 << 16;  ///< the offset of a piece has 16 bits
-inline constexpr std::uint32_t line = 0x7FFFFFFF;      ///< largest line number of a #line directive
-inline constexpr std::size_t text_bytes = 1 << 20;     ///< size of an expression after macro expansion
-inline constexpr std::size_t pieces = 16;              ///< requests of a vector access with one request per
-                                                       ///< element
+inline constexpr std::uint32_t components = 16;       ///< components per value
+inline constexpr std::uint32_t union_bytes = 1 << 16; ///< the offset of a piece has 16 bits
+inline constexpr std::uint32_t line = 0x7FFFFFFF;     ///< largest line number of a #line directive
+inline constexpr std::size_t text_bytes = 1 << 20;    ///< size of an expression after macro expansion
+/// Requests of a vector access with one request per element.
+inline constexpr std::size_t pieces = 16;
 inline constexpr std::size_t parameters = 1 << 12;     ///< parameters per kernel
 inline constexpr std::uint32_t served = 64;            ///< executions that one instruction serves
 inline constexpr std::size_t objects = unknown_object; ///< object numbers that a fault can refer to

@@ -172,8 +172,8 @@ private:
         to.first_child = static_cast<std::uint32_t>(plan_.children.size());
         const bool places_matter = from.kind != NodeKind::sequence && from.kind != NodeKind::choice &&
                                    from.kind != NodeKind::labelled;
-        std::vector<std::uint32_t> place(from.children.size() + 1); // index of each child in the shortened
-                                                                    // list
+        // Index of each child in the shortened list.
+        std::vector<std::uint32_t> place(from.children.size() + 1);
         for (std::size_t i = 0; i < from.children.size(); ++i) {
             place[i] = static_cast<std::uint32_t>(plan_.children.size()) - to.first_child;
             const bool empty = flow_[from.children[i]] == Flow::falls_through;

@@ -38,8 +38,8 @@ struct WalkPlan {
     std::vector<WalkNode> nodes;
     std::vector<std::uint32_t> children; ///< indices into nodes; `nothing` occurs only under branches and
                                          ///< loops
-    std::vector<std::pair<std::uint64_t, std::uint32_t>> labels; ///< pairs of a value modulo 2^40 and a child
-                                                                 ///< index
+    /// Pairs of a value modulo 2^40 and a child index.
+    std::vector<std::pair<std::uint64_t, std::uint32_t>> labels;
     std::uint32_t root = nothing;
     std::uint32_t depth = 0; ///< number of nodes on the longest path down from the root
 

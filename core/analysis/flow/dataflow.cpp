@@ -8,8 +8,8 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint64_t word_bytes = 4;
-constexpr std::uint64_t local_bit = std::uint64_t{1} << 63; // distinguishes local offsets from global
-                                                            // addresses, which can be equal
+// Distinguishes local offsets from global addresses, which can be equal.
+constexpr std::uint64_t local_bit = std::uint64_t{1} << 63;
 
 bool reads(const SiteInfo& site) {
     return site.kind == SiteKind::read || site.kind == SiteKind::atomic;

@@ -39,8 +39,8 @@ ObjectFootprint of_buffer(std::uint32_t number, const ObjectInfo& object,
         for (std::uint64_t left = page->used; left != 0; left &= left - 1) {
             const auto w = static_cast<std::size_t>(std::countr_zero(left));
             const std::uint64_t address = page->number * 4096 + w * 64;
-            if (address < object.base || address >= end) { // an object starts at a multiple of 64, so a word
-                                                           // belongs to one object
+            // An object starts at a multiple of 64, so a word belongs to one object.
+            if (address < object.base || address >= end) {
                 continue;
             }
             append_bits(footprint.reads, page->reads[w], address, object);

@@ -115,8 +115,8 @@ SetAssociativeCache::Way& SetAssociativeCache::victim(Way* set) {
     if (replacement_ != Replacement::random) {
         return *oldest;
     }
-    chance_ = chance_ * 6364136223846793005U + 1442695040888963407U; // linear congruential generator with the
-                                                                     // constants of Knuth's MMIX
+    // Linear congruential generator with the constants of Knuth's MMIX.
+    chance_ = chance_ * 6364136223846793005U + 1442695040888963407U;
     return set[(chance_ >> 33) % ways_];
 }
 

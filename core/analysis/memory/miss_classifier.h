@@ -41,10 +41,10 @@ private:
     std::uint64_t most_lines_;
     std::uint64_t lines_held_ = 0;
     std::vector<Line> lines_;
-    std::unordered_map<std::uint64_t, Place> pages_; ///< key: page number; value: index of the first line of
-                                                     ///< the page
-    std::uint64_t last_page_;                        ///< number of the most recently accessed page; the next
-                                                     ///< member is the index of its first line
+    /// Key: page number; value: index of the first line of the page.
+    std::unordered_map<std::uint64_t, Place> pages_;
+    /// Number of the most recently accessed page; the next member is the index of its first line.
+    std::uint64_t last_page_;
     Place last_begin_ = 0;
 };
 

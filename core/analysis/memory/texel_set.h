@@ -28,8 +28,8 @@ public:
 
 private:
     static constexpr std::size_t page_texels = 4096;
-    std::unordered_map<std::uint64_t, std::bitset<page_texels>> pages_; ///< every stored page contains at
-                                                                        ///< least one texel
+    /// Every stored page contains at least one texel.
+    std::unordered_map<std::uint64_t, std::bitset<page_texels>> pages_;
 };
 
 } // namespace lockstep

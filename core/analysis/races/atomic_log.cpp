@@ -76,8 +76,9 @@ void AtomicLog::read_item(std::uint64_t item, const GroupOrder& order) {
 
 void AtomicLog::note_atomic(ItemEvent at, std::uint64_t value, const GroupOrder& order) {
     if (++count_ > most_operations) {
-        touched_.clear(); // Too many atomics: they define no order, and storing them would need four times
-                          // the memory of the log.
+        // Too many atomics: they define no order, and storing them would need four times the memory of the
+        // log.
+        touched_.clear();
         return;
     }
     const Event event = trace_.event(at.event);

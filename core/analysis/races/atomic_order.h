@@ -91,11 +91,11 @@ private:
 
     std::vector<AtomicWord> words_;
     std::uint64_t items_ = 1;
-    std::unordered_map<std::uint64_t, std::vector<OfGroup>> groups_;  ///< key: group; value: its operations
-                                                                      ///< on all words except locks
-    std::unordered_map<std::uint64_t, std::vector<WordIndex>> locks_; ///< key: group; value: the locks that
-                                                                      ///< it uses
-    std::vector<Carried> carried_;                                    ///< one entry per word
+    /// Key: group; value: its operations on all words except locks.
+    std::unordered_map<std::uint64_t, std::vector<OfGroup>> groups_;
+    /// Key: group; value: the locks that it uses.
+    std::unordered_map<std::uint64_t, std::vector<WordIndex>> locks_;
+    std::vector<Carried> carried_; ///< one entry per word
     std::size_t carried_count_ = 0;
 };
 

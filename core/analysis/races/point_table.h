@@ -28,8 +28,8 @@ private:
             for (const std::uint64_t part :
                  {point.event, std::uint64_t{point.phase} << 32 | point.decided_phase,
                   point.global_word.released, point.global_word.acquired, point.local_word.acquired}) {
-                sum = (sum ^ part) * 0x9E3779B97F4A7C15; // the multiplication mixes the low bits into the
-                                                         // high bits
+                // The multiplication mixes the low bits into the high bits.
+                sum = (sum ^ part) * 0x9E3779B97F4A7C15;
                 sum ^= sum >> 29;
             }
             return static_cast<std::size_t>(sum);

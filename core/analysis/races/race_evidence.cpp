@@ -10,8 +10,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t most_comparisons = 5'000'000; ///< limit for the compared pairs of accesses: takes a
-                                                      ///< fraction of a second
+/// Limit for the compared pairs of accesses: takes a fraction of a second.
+constexpr std::uint64_t most_comparisons = 5'000'000;
 
 bool changes(SiteKind kind) {
     return kind != SiteKind::read;

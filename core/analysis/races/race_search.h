@@ -28,9 +28,8 @@ namespace lockstep {
 /// ordered.
 class RaceSearch {
 public:
-    /// Returns the first of the 16 addresses that represent a texel; 16 is the size in bytes of the largest
-    /// colour that a kernel can write. Because texels have no address, the upper bits contain the number of
-    /// the image and the lower bits the index of the texel.
+    /// Returns the first of the 16 addresses that represent a texel (a colour has at most 16 bytes). The
+    /// upper bits contain the number of the image, the lower bits the index of the texel.
     [[nodiscard]] static constexpr std::uint64_t texel_address(std::uint32_t image, TexelIndex texel) {
         return std::uint64_t{image} << 34 | texel << 4;
     }
@@ -55,9 +54,8 @@ public:
     RaceSearch(const Trace& trace, FindingTable& table, Agents agents, KnownAtomics atomics);
 
     /// Adds the accesses of a group to a memory space, in tick and lane order, excluding those in `faulty`.
-    /// `barriers` orders the work-items of a group; it is null in a search between groups, because no barrier
-    /// orders groups. `is_suspicious(address)` returns whether to examine a byte or, for an image, a texel
-    /// (see texel_address()).
+    /// `barriers`: null in a search between groups, because no barrier orders groups. `is_suspicious`:
+    /// returns whether to examine the byte or, for an image, the texel (see texel_address()).
     template <class IsSuspicious>
     void add_group(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
                    const BarrierOrder* barriers, IsSuspicious is_suspicious);
@@ -69,8 +67,7 @@ private:
         std::uint64_t agent;
         std::uint64_t work_item;
         std::uint32_t tick;                ///< tick of the agent's last access
-        std::vector<std::uint32_t> places; ///< positions of the agent's accesses; empty if no atomics define
-                                           ///< an order
+        std::vector<std::uint32_t> places; ///< positions of its accesses; empty if no atomics define an order
     };
     struct Partner {
         const Agent* agent = nullptr;
@@ -86,8 +83,7 @@ private:
     struct Byte {
         std::uint64_t interval = 0;
         std::vector<OfSite> sites; ///< in the order of their first accesses
-        int value = -1;            ///< the value that all writes so far stored; -1: no write yet, unknown, or
-                                   ///< different values
+        int value = -1;            ///< the value that all writes stored; -1: none, unknown or different
         bool written = false;
     };
     struct Hit {
@@ -105,8 +101,7 @@ private:
         std::uint32_t object = 0;
         std::int64_t offset = 0;
     };
-    /// Returns the object that contains the byte, and the byte's offset; nothing if it is outside every
-    /// object.
+    /// Returns the object that contains the byte, and its offset; nothing if it is outside every object.
     [[nodiscard]] std::optional<ByteOfObject> byte_of(Space space, std::uint64_t address) const;
     void meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value);
     [[nodiscard]] Partner racing(const Access& access, const OfSite& earlier);
@@ -121,8 +116,7 @@ private:
     Agents agents_;
     AtomicPlaces atomics_;
     const BarrierOrder* barriers_ = nullptr;
-    const BarrierOrder* order_ = nullptr; ///< same as `barriers_`, but null if the whole group passes all
-                                          ///< barriers
+    const BarrierOrder* order_ = nullptr; ///< `barriers_`, or null if the whole group passes all barriers
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
     FailedExchanges failed_; ///< failed compare-exchanges of the current group

@@ -41,8 +41,8 @@ private:
     SiteLog& log_;
     Refusals& refusals_;
     Expressions& expressions_;
-    std::vector<std::unique_ptr<BuiltInFamily>> families_; ///< the families, in the order in which they are
-                                                           ///< tried
+    /// The families, in the order in which they are tried.
+    std::vector<std::unique_ptr<BuiltInFamily>> families_;
 };
 
 } // namespace lockstep::rewriting

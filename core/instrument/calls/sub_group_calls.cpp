@@ -157,8 +157,8 @@ std::string SubGroupCalls::barrier(const clang::CallExpr* node) {
     const std::string flags = expressions_.value(node->getArg(0));
     const Site site = log_.add(log_.at(SiteKind::sub_group_barrier, node));
     log_.log(site);
-    needs_.slot_bytes = std::max(needs_.slot_bytes, 1U); // without a value, one byte per work-item still
-                                                         // marks which ones take part
+    // Without a value, one byte per work-item still marks which ones take part.
+    needs_.slot_bytes = std::max(needs_.slot_bytes, 1U);
     const std::string event = "lk_event(lk_self, " + number(site.value()) + ", (ulong)(" + flags + "))";
     if (!cuts_.is_cutting()) {
         return "(" + event + ", lk_meet_alone(lk_self, 1))";

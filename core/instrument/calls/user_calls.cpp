@@ -93,8 +93,8 @@ std::string UserCalls::collective_call(const clang::CallExpr* node, const clang:
     std::string arguments;
     for (unsigned i = 0; i < node->getNumArgs(); ++i) {
         const clang::QualType type = node->getArg(i)->getType();
-        if (!type->isImageType() && !type->isSamplerT()) { // images and samplers are names that are the same
-                                                           // in all work-items, so they need no temporary
+        // Images and samplers are names that are the same in all work-items, so they need no temporary.
+        if (!type->isImageType() && !type->isSamplerT()) {
             const std::string held = emitter_.zeroed_temporary(type);
             arguments += ordered.first + held + " = (" + ordered.texts[i] + ");\n";
             ordered.first.clear();

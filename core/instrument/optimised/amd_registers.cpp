@@ -62,9 +62,8 @@ public:
         if (function.isDeclaration()) {
             return function.isIntrinsic() ? 1 : too_many_instructions;
         }
-        const auto [known, is_new] =
-            known_.emplace(&function, too_many_instructions); // preliminary value, in case the function calls
-                                                              // itself
+        // A preliminary value, in case the function calls itself.
+        const auto [known, is_new] = known_.emplace(&function, too_many_instructions);
         if (!is_new) {
             return known->second;
         }
@@ -171,8 +170,8 @@ std::optional<std::string> counted(const std::string& text, const std::string& f
     LLVMInitializeAMDGPUTargetMC();
     LLVMInitializeAMDGPUAsmPrinter();
     RegisterCounts counts{};
-    Messages unheard; // discarded: the kernel is known to compile, and features that this target lacks are
-                      // not reported
+    // Discarded: the kernel is known to compile, and features that this target lacks are not reported.
+    Messages unheard;
     if (!run_over({file, text, arguments_of(options), {}}, std::make_unique<Count>(kernel, counts),
                   unheard)) {
         return std::nullopt;

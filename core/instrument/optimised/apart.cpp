@@ -21,8 +21,8 @@ namespace {
 
 /// Limits the memory of this process to `more` bytes in addition to what it uses now.
 void limit_memory(std::uint64_t more) {
-    std::ifstream file("/proc/self/statm"); // the columns are: size, resident, shared, text, 0, data; in
-                                            // pages
+    // The columns are: size, resident, shared, text, 0, data; in pages.
+    std::ifstream file("/proc/self/statm");
     std::uint64_t pages = 0;
     for (int i = 0; i < 6; ++i) {
         file >> pages;
@@ -85,8 +85,8 @@ std::string heard(int from, std::chrono::steady_clock::time_point end) {
 } // namespace
 
 Apart::Apart(const Make& make, unsigned seconds) {
-    constexpr unsigned patience = 4; // allowed wall-clock seconds per CPU second, because other processes may
-                                     // use the processors
+    // Allowed wall-clock seconds per CPU second, because other processes may use the processors.
+    constexpr unsigned patience = 4;
     patience_ = std::chrono::seconds(patience * seconds);
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) {
@@ -117,8 +117,8 @@ bool Apart::end() {
     if (child_ <= 0) {
         return false;
     }
-    kill(child_, SIGKILL); // safe if the process has already ended, because it keeps its id until it is
-                           // waited for
+    // Safe if the process has already ended, because it keeps its id until it is waited for.
+    kill(child_, SIGKILL);
     int status = 0;
     while (waitpid(child_, &status, 0) < 0 && errno == EINTR) {
     }

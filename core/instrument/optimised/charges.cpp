@@ -108,10 +108,8 @@ public:
     }
 
 private:
-    using Copies =
-        std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>; ///< number of copies of an
-                                                                          ///< instruction; key: line and
-                                                                          ///< column
+    /// Number of copies of an instruction; key: line and column.
+    using Copies = std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>;
 
     /// Charges the instructions of a block. Returns the operations that are not charged yet at its end.
     std::uint64_t pass(const Function& function, const Flow& flow, std::uint32_t block,
@@ -159,8 +157,8 @@ private:
     /// site in its code or, if the loop has no sites, of an arithmetic instruction.
     void note_turns(const Function& function, const Flow& flow, std::uint32_t block, Paid& test) const {
         std::map<std::uint32_t, std::uint64_t> of_sites;
-        std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>
-            of_arithmetic; // key: line and column
+        // Key: line and column.
+        std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t> of_arithmetic;
         for (const std::uint32_t inside : flow.loop_around(block)) {
             for (const Instruction& instruction : function.blocks[inside].instructions) {
                 if (instruction.role == Role::arithmetic) {

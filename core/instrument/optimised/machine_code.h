@@ -53,9 +53,9 @@ private:
     [[nodiscard]] std::uint64_t alignment_by(const Line& line, Alignments& known) const;
 
     std::vector<Line> lines_;
-    std::map<std::string, std::vector<std::size_t>> written_; ///< key: register; value: the lines that write
-                                                              ///< it
-    std::map<std::string, std::uint32_t> read_;               ///< key: register; value: number of reads
+    /// Key: register; value: the lines that write it.
+    std::map<std::string, std::vector<std::size_t>> written_;
+    std::map<std::string, std::uint32_t> read_; ///< key: register; value: number of reads
 };
 
 } // namespace lockstep::optimised

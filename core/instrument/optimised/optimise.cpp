@@ -57,8 +57,8 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
     LLVMInitializeNVPTXAsmPrinter();
     set_unrolling();
     llvm::SmallString<0> ptx;
-    Messages unheard; // discarded: the kernel is known to compile, and features that this target lacks are
-                      // not reported
+    // Discarded: the kernel is known to compile, and features that this target lacks are not reported.
+    Messages unheard;
     const bool is_made =
         run_over({file, text, arguments_of(options, target), {}}, std::make_unique<Emit>(ptx), unheard);
     return is_made ? std::optional(std::string(ptx.str())) : std::nullopt;

@@ -28,8 +28,8 @@ private:
     [[nodiscard]] bool suits(const SiteInfo& site, Role role) const;
 
     const Program& program_;
-    std::vector<std::optional<std::uint32_t>> files_; ///< one entry per file of the compiled code: the index
-                                                      ///< of the file in the program
+    /// One entry per file of the compiled code: the index of the file in the program.
+    std::vector<std::optional<std::uint32_t>> files_;
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint32_t>> by_line_;
 };
 

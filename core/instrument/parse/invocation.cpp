@@ -26,8 +26,8 @@ public:
     bool runInvocation(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files,
                        Pch pch, clang::DiagnosticConsumer* messages) final {
         close_invocation(*invocation, file_);
-        messages_.forget_outside(); // discards attempts of the driver to read system files, such as the name
-                                    // of the system
+        // Discards attempts of the driver to read system files, such as the name of the system.
+        messages_.forget_outside();
         return run(std::move(invocation), files, std::move(pch), messages);
     }
 

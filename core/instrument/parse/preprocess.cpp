@@ -263,10 +263,8 @@ Result<std::set<std::string>> tested_names(const KernelSource& source, const std
     std::set<std::string> defined = names_in(*known);
     const Status done = preprocess_by(std::make_unique<Look>(tested, defined), source, options, target);
     const bool is_readable = done || done.error().code == ErrorCode::kernel_does_not_compile;
-    return is_readable ? Result<std::set<std::string>>(
-                             std::move(tested)) // ignores an #error here; preprocess() reports it if its
-                                                // branch is active
-                       : done.error();
+    // Ignores an #error, because preprocess() reports it if its branch is active.
+    return is_readable ? Result<std::set<std::string>>(std::move(tested)) : done.error();
 }
 
 } // namespace lockstep

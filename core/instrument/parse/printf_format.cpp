@@ -20,8 +20,8 @@ const clang::Expr* text_argument(const clang::CallExpr* printf) {
     const std::string text = format->getBytes().str();
     unsigned argument = 0;
     for (std::size_t at = text.find('%'); at != std::string::npos; at = text.find('%', at + 1)) {
-        at = text.find_first_of("diouxXfFeEgGaAcsp%", at + 1); // the conversion, after flags, width, vector
-                                                               // size and length
+        // The conversion, after flags, width, vector size and length.
+        at = text.find_first_of("diouxXfFeEgGaAcsp%", at + 1);
         if (at == std::string::npos) {
             break;
         }

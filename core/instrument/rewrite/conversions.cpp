@@ -94,9 +94,8 @@ std::string opaque(const TypedText& operand) {
     const std::string unsigned_type = opencl_name({*bits, from.count});
     const std::string same =
         "as_" + unsigned_type + "(" + operand.text + ") ^ (" + opencl_name({*bits, 1}) + ")LK_ZERO";
-    const std::string narrowed =
-        from.count == 1 ? "(" + unsigned_type + ")(" + same + ")" : same; // a cast is needed, because ushort
-                                                                          // ^ ushort has the type int
+    // A scalar needs a cast, because ushort ^ ushort has the type int.
+    const std::string narrowed = from.count == 1 ? "(" + unsigned_type + ")(" + same + ")" : same;
     return "as_" + opencl_name(from) + "(" + narrowed + ")";
 }
 

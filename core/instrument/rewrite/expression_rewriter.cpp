@@ -48,8 +48,7 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
     if (const clang::Expr* one = picked(node)) {
         return value(one);
     }
-    if (is_null_pointer(node)) { // cast to the pointer type, because a bare 0 is a null pointer only in its
-                                 // original context
+    if (is_null_pointer(node)) { // a bare 0 is a null pointer only in its original context
         return "((" + spelled(node->getType()) + ")0)";
     }
     if (auto text = from_header(node)) {

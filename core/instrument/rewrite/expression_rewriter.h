@@ -33,8 +33,7 @@ public:
     Ordered in_order(const std::vector<const clang::Expr*>& operands) override;
 
 private:
-    /// `first`: the text that is evaluated first, with a comma after each item. `value`: the text that then
-    /// returns the value.
+    /// Text that is evaluated first, with a comma after each item, and text that then returns the value.
     struct Sequence {
         std::string first;
         std::string value;

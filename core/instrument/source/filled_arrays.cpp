@@ -114,9 +114,8 @@ private:
         if (compared->getOpcode() == clang::BO_LT || compared->getOpcode() == clang::BO_NE) {
             return bound;
         }
-        const bool has_end =
-            bound && *bound < std::numeric_limits<std::int64_t>::max(); // otherwise the loop would be
-                                                                        // endless
+        // Otherwise, the loop would be endless.
+        const bool has_end = bound && *bound < std::numeric_limits<std::int64_t>::max();
         return has_end && compared->getOpcode() == clang::BO_LE ? std::optional(*bound + 1) : std::nullopt;
     }
     /// Whether the loop variable may be changed outside of the loop header.

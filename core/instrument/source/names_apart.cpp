@@ -104,8 +104,8 @@ NamesApart::NamesApart(std::string_view text) {
             return text.find(mark) == std::string_view::npos;
         });
         if (other == others.end()) {
-            return; // the program uses all these prefixes; names stay unchanged, and the driver reports any
-                    // conflict
+            // The program uses all these prefixes; names stay unchanged, and the driver reports any conflict.
+            return;
         }
         marks_.emplace_back(beginning, *other);
         back_.emplace_back(*other, beginning);

@@ -80,9 +80,9 @@ private:
     std::map<const clang::VarDecl*, int> numbers_;
     std::map<const clang::FunctionDecl*, KernelLocals> locals_;
     std::map<const clang::VarDecl*, unsigned> private_;
-    std::map<unsigned, WatchedArray> watched_;                       ///< key: number of the private object
-    std::vector<std::pair<const clang::StringLiteral*, int>> texts_; ///< string literals with their object
-                                                                     ///< numbers
+    std::map<unsigned, WatchedArray> watched_; ///< key: number of the private object
+    /// String literals with their object numbers.
+    std::vector<std::pair<const clang::StringLiteral*, int>> texts_;
     std::vector<std::pair<int, std::string>> constants_;
     std::uint64_t local_bytes_ = 0;
 };

@@ -135,8 +135,8 @@ std::vector<const clang::VarDecl*> used_constants(const std::vector<const Functi
     for (const FunctionDecl* function : functions) {
         each<clang::DeclRefExpr>(function->getBody(), add);
     }
-    for (std::size_t i = 0; i < found.size(); ++i) { // `found` grows, because a constant may refer to another
-                                                     // one
+    // `found` grows, because a constant may refer to another one.
+    for (std::size_t i = 0; i < found.size(); ++i) {
         each<clang::DeclRefExpr>(found[i]->getAnyInitializer(), add);
     }
     return found;

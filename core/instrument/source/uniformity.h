@@ -41,10 +41,10 @@ public:
 
 private:
     friend class UniformityWalk;
-    std::set<const clang::VarDecl*> varying_;             ///< variables whose values may differ within a
-                                                          ///< group
-    std::set<const clang::FunctionDecl*> called_varying_; ///< functions that are called under control flow
-                                                          ///< that may vary
+    /// Variables whose values may differ within a group.
+    std::set<const clang::VarDecl*> varying_;
+    /// Functions that are called under control flow that may vary.
+    std::set<const clang::FunctionDecl*> called_varying_;
     std::set<const clang::FunctionDecl*> with_collective_;
     std::set<const clang::Stmt*> divergent_; ///< collectives under control flow that may vary
     std::set<const clang::Stmt*> uniform_loops_;

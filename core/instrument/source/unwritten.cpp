@@ -104,8 +104,8 @@ void Unwritten::add_scalars(clang::ASTContext& context, const clang::FunctionDec
             add_array(context, variable);
         }
     }
-    std::set<const VarDecl*> handed_out; // variables with other uses, such as taking their address, which are
-                                         // not tracked
+    // Variables with other uses, such as taking their address, which are not tracked.
+    std::set<const VarDecl*> handed_out;
     for (const DeclRefExpr* use : collector.uses) {
         if (!collector.plain.contains(use)) {
             handed_out.insert(variable_of(use));

@@ -49,8 +49,8 @@ std::string GuardedStatements::list(const std::vector<const clang::Stmt*>& state
         } else if (const auto* declared = dyn_cast<clang::DeclStmt>(node)) {
             close(guard(run));
             text += declarations_.guarded_declaration(declared);
-        } else if (uniformity.contains_collective(node)) { // either the whole group or no work-item reaches
-                                                           // the collective
+        } else if (uniformity.contains_collective(node)) {
+            // Either the whole group or no work-item reaches the collective.
             close(guard(run));
             run = plain_.statement(node);
             close(guards_.may_be_nobody() ? guard(run) : run + "\n");

@@ -42,8 +42,8 @@ private:
     Declarations& declarations_;
     Expressions& expressions_;
     Loops loops_;
-    std::map<const clang::LabelDecl*, std::uint64_t> labels_; ///< numbers of the labels in the enclosing
-                                                              ///< blocks
+    /// Numbers of the labels in the enclosing blocks.
+    std::map<const clang::LabelDecl*, std::uint64_t> labels_;
     std::uint64_t label_count_ = 0;
 };
 

@@ -12,8 +12,7 @@ public:
         : known_(known), by_node_(by_node), sites_(sites) {}
 
     void enter(const clang::FunctionDecl* function);
-    /// Returns the sources of an expression's value. Records what its sites need and which variables it
-    /// assigns.
+    /// Returns the sources of an expression's value. Records what its sites need and what it assigns.
     Sources of(const clang::Expr* node);
     /// Processes an expression that decides a branch. `loop`: the loop if the expression is a loop test.
     void decide(const clang::Expr* condition, const clang::Stmt* loop = nullptr);
@@ -45,8 +44,7 @@ private:
     const SitesByNode& by_node_;
     const std::vector<SiteInfo>& sites_;
     Held held_{std::in_place};
-    bool has_labels_ = false; ///< whether the function has labels, so that jumps are possible and no values
-                              ///< are removed
+    bool has_labels_ = false; ///< true: jumps are possible, so no values are removed
 };
 
 } // namespace lockstep::rewriting

@@ -23,8 +23,7 @@ Sources ValueSources::assigned(const clang::BinaryOperator* node) {
     Sources values = of(node->getRHS());
     const Expr* to = bare(node->getLHS());
     if (node->isCompoundAssignmentOp()) {
-        add(values, of(node->getLHS())); // `of` reads the left side now; sites that write do not need the
-                                         // value yet
+        add(values, of(node->getLHS())); // reads the old value, which the sites that write do not need
         computed(values);
     }
     write(to, values);
@@ -54,8 +53,7 @@ void ValueSources::write(const Expr* lvalue, Sources values) {
     }
     const VarDecl* variable = is_behind_pointer(lvalue) ? nullptr : variable_of(lvalue);
     if (!llvm::isa<clang::DeclRefExpr>(lvalue)) {
-        add(values, address(lvalue)); // adds the index into a private array, and the values of its other
-                                      // elements
+        add(values, address(lvalue)); // the index, and the values of the array's other elements
     }
     if (variable == nullptr || known_.is_escaped(variable)) {
         known_.remember(values);
@@ -71,8 +69,7 @@ void ValueSources::set(const VarDecl* variable, Sources values, bool whole) {
         return;
     }
     const bool replaces = whole && !has_labels_;
-    if (values.empty()) { // removed, as if the variable had never been set, so that further iterations result
-                          // in the same state
+    if (values.empty()) { // same as never set, so that further iterations result in the same state
         if (replaces) {
             held_->variables.erase(variable);
         }

@@ -136,8 +136,8 @@ Result<SimFile> with_settings(const KernelSignature& kernel, SimFile sim,
             return set.error();
         }
     }
-    const auto said = sim_from(sim_text(sim), kernel.name); // rejects launches that a launch file cannot
-                                                            // express
+    // Rejects launches that a launch file cannot express.
+    const auto said = sim_from(sim_text(sim), kernel.name);
     return said ? Result<SimFile>(std::move(sim)) : said.error();
 }
 

@@ -257,8 +257,9 @@ std::string sim_text(const SimFile& sim) {
     std::string text = quoted(sim.program) + "\n" + quoted(sim.kernel) + "\n" + sizes_text(sim.range.global) +
                        "\n" + sizes_text(sim.range.local) + "\n";
     if (text.starts_with(editors_mark)) {
-        text.insert(0, "\n"); // the name of the program starts with these bytes; after a line break, they are
-                              // not read as a byte order mark
+        // The name of the program starts with these bytes; after a line break, they are not read as a byte
+        // order mark.
+        text.insert(0, "\n");
     }
     if (!sim.options.empty()) {
         text += std::string(options_word) + " " + sim.options + "\n";

@@ -36,18 +36,18 @@ inline constexpr std::string_view bad_setting = "bad-setting";       ///< {word,
 inline constexpr std::string_view argument_count = "argument-count"; ///< {number of arguments, number of the
                                                                      ///< kernel's parameters}
 inline constexpr std::string_view wrong_size = "wrong-size";         ///< {bytes, bytes of the parameter}
-inline constexpr std::string_view not_for = "not-for";               ///< {word, kind of the parameter (an
-                                                                     ///< id)}
+/// {word, kind of the parameter (an id)}.
+inline constexpr std::string_view not_for = "not-for";
 inline constexpr std::string_view needed = "needed";           ///< {missing word, kind of the parameter (an
                                                                ///< id)}
 inline constexpr std::string_view split_value = "split-value"; ///< {bytes, bytes per value}
 inline constexpr std::string_view bad_value = "bad-value";     ///< {text, type}
 inline constexpr std::string_view few_values = "few-values";   ///< {number of values, required number}
 inline constexpr std::string_view many_values = "many-values"; ///< {first surplus value}
-inline constexpr std::string_view range_count = "range-count"; ///< {number of values in the range, required
-                                                               ///< number}
-inline constexpr std::string_view short_file = "short-file";   ///< {file, required bytes}
-inline constexpr std::string_view too_large = "too-large";     ///< {bytes of all arguments, available bytes}
+/// {number of values in the range, required number}.
+inline constexpr std::string_view range_count = "range-count";
+inline constexpr std::string_view short_file = "short-file"; ///< {file, required bytes}
+inline constexpr std::string_view too_large = "too-large";   ///< {bytes of all arguments, available bytes}
 } // namespace sim_flaw
 
 /// Makes the error for a flaw of a launch file, with up to two arguments. The caller adds the place.

@@ -10,8 +10,8 @@ namespace lockstep {
 namespace {
 
 NdRange guessed_range(const KernelSignature& kernel) {
-    constexpr std::array<std::uint64_t, 3> groups_each{16, 4, 4}; // number of groups per dimension for one,
-                                                                  // two and three dimensions: 16, 4x4, 4x4x4
+    // Number of groups per dimension for one, two and three dimensions: 16, 4x4, 4x4x4.
+    constexpr std::array<std::uint64_t, 3> groups_each{16, 4, 4};
     constexpr std::array<std::uint64_t, 3> group_side{64, 16, 4};
     NdRange range{.dimensions = kernel.dimensions};
     for (std::uint32_t i = 0; i < 3; ++i) {

@@ -97,9 +97,8 @@ Device device_in(SharedContext& shared, const cl::Device& device, const DeviceIn
 
 Device make_device(const cl::Device& device) {
     static std::mutex mutex;
-    static auto& contexts =
-        *new std::map<cl_device_id, SharedContext>; // never freed, because drivers are unloaded earlier at
-                                                    // exit
+    // Never freed, because drivers are unloaded earlier at exit.
+    static auto& contexts = *new std::map<cl_device_id, SharedContext>;
     const std::lock_guard lock(mutex);
     return device_in(contexts[device()], device, describe(device));
 }

@@ -49,8 +49,8 @@ void close_gaps(DeviceLog& log, ItemRange items) {
 Column64 with_spill(DeviceLog& log, ItemRange items) {
     const Column64& entries = log.entries.host();
     Column64 whole(counted(log, items));
-    std::vector<std::uint64_t> ends(items.end - items.first); // for each work-item, the end of its words that
-                                                              // are already merged
+    // For each work-item, the end of its words that are already merged.
+    std::vector<std::uint64_t> ends(items.end - items.first);
     std::uint64_t begin = 0;
     for (std::uint64_t i = items.first; i < items.end; ++i) {
         const std::uint64_t place = log.places.host()[i];
@@ -77,11 +77,10 @@ DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
 }
 
 void DeviceLog::make_entries(const Device& device, std::uint64_t words) {
-    if (is_placed ||
-        entries.room() < std::max<std::uint64_t>(words, 1)) { // true after a column was released, because
-                                                              // then there is no buffer
-        entries = DeviceColumn(device, 0);                    // frees the old log before the new one is
-                                                              // allocated
+    // At least 1, because there is no buffer after a column was released.
+    if (is_placed || entries.room() < std::max<std::uint64_t>(words, 1)) {
+        // Frees the old log before the new one is allocated.
+        entries = DeviceColumn(device, 0);
         entries = DeviceColumn(device, words);
         is_placed = false;
     }

@@ -40,8 +40,8 @@ struct LoadWait {
                               ///< the warp waits
     bool may_be_near = false; ///< open, and possibly for a near load
 
-    static constexpr std::uint32_t itself = 0xFFFFFFFF; ///< the step is a load that waits until another load
-                                                        ///< may be in flight, not for a particular load
+    /// The step is a load that waits until another load may be in flight, not for a particular load.
+    static constexpr std::uint32_t itself = 0xFFFFFFFF;
 };
 
 /// Determines the last load to return, for a step that waits for all of them.

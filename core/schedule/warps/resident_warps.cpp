@@ -51,8 +51,8 @@ void ResidentWarps::place(std::uint64_t group, Cycles now) {
         tally_.enter(slot, group, warp, now);
         resident.slots.push_back(slot);
     }
-    const std::vector<std::uint32_t> slots = resident.slots; // a copy, because the last warp may release the
-                                                             // record
+    // A copy, because the last warp may release the record.
+    const std::vector<std::uint32_t> slots = resident.slots;
     for (const std::uint32_t each : slots) {
         go_on(each, now);
     }

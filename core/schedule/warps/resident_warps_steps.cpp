@@ -36,8 +36,8 @@ void ResidentWarps::end_of_wait(std::uint32_t slot, Cycles now) {
     }
     schedulers_.unblock(slot, now);
     tally_.end_state(slot, warps_[slot], now);
-    schedulers_.touch(slot); // needed even if the warp is done, because the scheduler may select another warp
-                             // instead
+    // Needed even if the warp is done, because the scheduler may select another warp instead.
+    schedulers_.touch(slot);
     warps_[slot].has_result ? make_ready(slot, now) : go_on(slot, now);
 }
 

@@ -109,10 +109,10 @@ private:
     [[nodiscard]] bool executes_same(std::uint32_t first_warp, std::uint32_t other_first_warp) const;
 
     StreamChunk chunk_;
-    std::vector<std::uint16_t> turns_;                            ///< one entry per warp and site
-    std::vector<ExchangeOfWarp> exchanges_;                       ///< one entry per warp and site
-    std::unordered_multimap<std::uint64_t, std::uint32_t> known_; ///< key: hash of a group's instructions;
-                                                                  ///< value: first warp of the group
+    std::vector<std::uint16_t> turns_;      ///< one entry per warp and site
+    std::vector<ExchangeOfWarp> exchanges_; ///< one entry per warp and site
+    /// Key: hash of a group's instructions; value: first warp of the group.
+    std::unordered_multimap<std::uint64_t, std::uint32_t> known_;
 };
 
 } // namespace lockstep
