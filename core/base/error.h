@@ -10,7 +10,7 @@ namespace lockstep {
 /// The kinds of errors. The app has a sentence for each code (app/words). The comments list the arguments of
 /// each code, which fill the placeholders of its sentence.
 enum class ErrorCode {
-    // usage: exit code 2
+    // usage errors: exit code 2
     unknown_experiment, ///< {name, nearest known name or empty}
     unknown_parameter,  ///< {parameter, experiment, known parameters}
     value_not_allowed,  ///< {parameter, value, what is allowed}
@@ -30,7 +30,7 @@ enum class ErrorCode {
     kernel_not_found,        ///< {kernel, kernels in the file}
     cannot_instrument,       ///< {reason: see core/instrument/refusal.h}; place
     bad_arguments,           ///< {argument, expected, given}
-    // device: exit code 4
+    // device errors: exit code 4
     no_device,              ///< {}: there is no driver
     no_device_of_driver,    ///< {drivers}: there are drivers, but they offer no device
     group_too_large,        ///< {group size, largest group size, device}
@@ -53,19 +53,19 @@ enum class ErrorCode {
     not_an_image,    ///< {path}
     image_damaged,   ///< {path, reason from the decoder}
     image_too_large, ///< {path, its size, largest number of pixels per side, largest number of pixels}
-    // usage again
+    // usage errors: exit code 2
     sweep_has_no_valid_combination, ///< {experiment, combinations}; cause: the error of the first combination
     radius_too_large,               ///< {radius, image width, image height}
     all_items_help,                 ///< {group shape, radius, minimum length of the side that contains helper
                                     ///< work-items}
-    // unusable input again
+    // unusable input: exit code 3
     not_a_preset,               ///< {path}: not a JSON object
     not_a_file_to_read,         ///< {path}: a device, a pipe or a socket
     not_a_file_to_write,        ///< {path}: a device, a pipe or a socket
     recorded_for_another_width, ///< {recorded width, requested width}: for kernels with sub-group functions
     which_kernel,               ///< {path, its kernels}: the user must choose one
     bad_launch_file, ///< {flaw: see core/kernel/sim/sim_flaw.h, its first argument, its second argument}; place
-    // device again
+    // device errors: exit code 4
     worker_not_started,        ///< {program, reason}
     instrumenter_died,         ///< {signal or exit code}: the instrumenter process crashed
     instrumenter_not_started,  ///< {program, reason}
@@ -79,10 +79,10 @@ enum class ErrorCode {
                                ///< kernel by its name
     kernels_left_out, ///< {kernel file, condition: "#ifdef WITH_IMAGES"}: the condition excludes all kernels;
                       ///< place: the condition
-    // unusable input again
+    // unusable input: exit code 3
     build_option_refused, ///< {flaw: see core/kernel/build_options.h, the option, known values}
     files_outside, ///< {folder}; detail: files and folders outside it that a launch refers to, one per line
-    // usage again
+    // usage errors: exit code 2
     bad_expression, ///< {flaw: see core/report/figure/flaw.h, its first argument, its second argument}; place
 };
 

@@ -12,7 +12,7 @@
 
 namespace lockstep {
 
-class LaunchPrograms; // from launch_programs.h
+class LaunchPrograms; // defined in launch_programs.h
 
 /// Executes the stages (see core/README.md) up to the trace, for a run of one or more launches: source ->
 /// sites + instrumented source -> run -> trace. The launches run in order, with the host code between them.

@@ -19,9 +19,9 @@
 
 namespace lockstep {
 
-class LogTaker;   // from live_log.h
-class PlainWatch; // from plain_watch.h
-class SpillFile;  // from log_part.h
+class LogTaker;   // defined in live_log.h
+class PlainWatch; // defined in plain_watch.h
+class SpillFile;  // defined in log_part.h
 
 struct RecordOptions {
     std::string device;         ///< part of the device's name; empty: the default device

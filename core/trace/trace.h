@@ -14,7 +14,7 @@
 
 namespace lockstep {
 
-class SpillFile; // from log_part.h
+class SpillFile; // defined in log_part.h
 
 /// A part of a launch's log in a file that write_log_part() wrote. If there is no file, the part was not
 /// kept.
