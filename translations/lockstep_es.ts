@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Reset layout</source>
-        <translation>Restablecer disposición</translation>
+        <translation>Restablecer diseño</translation>
     </message>
     <message>
         <source>Copy current view…</source>
@@ -1166,11 +1166,11 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Avanzar un paso</translation>
+        <translation>Paso adelante</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation>Retroceder un paso</translation>
+        <translation>Paso atrás</translation>
     </message>
     <message>
         <source>Next round or barrier</source>
@@ -1182,11 +1182,11 @@
     </message>
     <message>
         <source>Ten steps</source>
-        <translation>Avanzar diez pasos</translation>
+        <translation>Diez pasos adelante</translation>
     </message>
     <message>
         <source>Ten steps back</source>
-        <translation>Retroceder diez pasos</translation>
+        <translation>Diez pasos atrás</translation>
     </message>
     <message>
         <source>Next pass of a bank conflict</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Loop</source>
-        <translation>Repetir en bucle</translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Select the warp above</source>
@@ -1289,7 +1289,7 @@
     <name>CompareWords</name>
     <message>
         <source>measured alternately</source>
-        <translation>medido de forma alterna</translation>
+        <translation>medido alternando</translation>
     </message>
     <message>
         <source>measured</source>
@@ -1477,13 +1477,13 @@
         <source>warp
 steps</source>
         <translation>pasos
-de warp</translation>
+warp</translation>
     </message>
     <message>
         <source>bank
 passes</source>
         <translation>pasadas
-de banco</translation>
+banco</translation>
     </message>
     <message>
         <source>
@@ -2109,7 +2109,7 @@ sectores</translation>
     </message>
     <message>
         <source>The process that runs kernels was killed from outside (%1). The system does this if memory runs out. Nothing else is lost; close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>El proceso que ejecuta los kernels fue terminado desde fuera (%1). El sistema lo hace si se agota la memoria. No se perdió nada más; cierre otros programas, elija un tamaño menor o incluya menos grupos de trabajo en el log.</translation>
+        <translation>El proceso que ejecuta los kernels fue finalizado desde fuera (%1). El sistema lo hace si se agota la memoria. No se perdió nada más; cierre otros programas, elija un tamaño menor o incluya menos grupos de trabajo en el log.</translation>
     </message>
     <message>
         <source>The driver cannot save built kernels in %1: %2. Free space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
@@ -2204,11 +2204,11 @@ sectores</translation>
     </message>
     <message>
         <source>Work-item %1</source>
-        <translation>Elemento de trabajo %1</translation>
+        <translation>Elem. de trabajo %1</translation>
     </message>
     <message>
         <source>group %1, warp %2, lane %3</source>
-        <translation>grupo %1, warp %2, carril %3</translation>
+        <translation>gr. %1, warp %2, carril %3</translation>
     </message>
     <message>
         <source>line %1, step %2</source>
@@ -2711,7 +2711,7 @@ sectores</translation>
     </message>
     <message>
         <source>bank passes of local atomics</source>
-        <translation>pasadas de banco de operaciones atómicas locales</translation>
+        <translation>pasadas de banco de op. atómicas locales</translation>
     </message>
     <message>
         <source>local atomic passes</source>
@@ -2719,7 +2719,7 @@ sectores</translation>
     </message>
     <message>
         <source>atomics with several lanes on one word</source>
-        <translation>operaciones atómicas con varios carriles en una palabra</translation>
+        <translation>op. atómicas con varios carriles en una palabra</translation>
     </message>
     <message>
         <source>atomics:</source>
@@ -2727,7 +2727,7 @@ sectores</translation>
     </message>
     <message>
         <source>atomic lanes that share a word</source>
-        <translation>carriles de operaciones atómicas que comparten una palabra</translation>
+        <translation>carriles atómicos que comparten palabra</translation>
     </message>
     <message>
         <source>same word</source>
@@ -2735,7 +2735,7 @@ sectores</translation>
     </message>
     <message>
         <source>largest number of lanes of an atomic on one word</source>
-        <translation>mayor número de carriles de una operación atómica en una palabra</translation>
+        <translation>máx. de carriles de una op. atómica en una palabra</translation>
     </message>
     <message>
         <source>at most</source>
@@ -3966,7 +3966,7 @@ sectores</translation>
     </message>
     <message>
         <source>as written</source>
-        <translation>tal como está escrito</translation>
+        <translation>como está escrito</translation>
     </message>
     <message>
         <source>optimised, where known</source>
@@ -4006,7 +4006,7 @@ sectores</translation>
     </message>
     <message>
         <source>oldest first</source>
-        <translation>el más antiguo primero</translation>
+        <translation>el más antiguo</translation>
     </message>
     <message>
         <source>two-level</source>
@@ -4018,7 +4018,7 @@ sectores</translation>
     </message>
     <message>
         <source>first in, first out</source>
-        <translation>primera en entrar, primera en salir</translation>
+        <translation>por orden de llegada</translation>
     </message>
     <message>
         <source>random</source>
@@ -4176,7 +4176,7 @@ sectores</translation>
     </message>
     <message>
         <source>Raw address</source>
-        <translation>Dirección en bruto</translation>
+        <translation>Dirección bruta</translation>
     </message>
     <message>
         <source>none</source>
@@ -4279,7 +4279,7 @@ sectores</translation>
     </message>
     <message>
         <source>splits %1</source>
-        <translation>se divide en %1</translation>
+        <translation>división %1</translation>
     </message>
     <message>
         <source>all %1: case %2</source>
@@ -4767,7 +4767,7 @@ sectores</translation>
     </message>
     <message>
         <source>group slot %1</source>
-        <translation>ranura de grupo %1</translation>
+        <translation>ran. grupo %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more warp slot(s) stay empty</source>
@@ -5997,11 +5997,11 @@ sectores</translation>
     </message>
     <message>
         <source>The plain kernel of launch %1 filled the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation>El kernel original del lanzamiento %1 llenó la memoria de este equipo y se detuvo. Elija un tamaño menor.</translation>
+        <translation>El kernel original del lanzamiento %1 llenó la memoria de este equipo, y Lockstep lo detuvo. Elija un tamaño menor.</translation>
     </message>
     <message>
         <source>The plain kernel of launch %1 did not end within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation>El kernel original del lanzamiento %1 no terminó en %2 s y se detuvo. Necesita más tiempo, o el controlador lo compiló como un bucle infinito. Para conceder más tiempo, use --plain-limit en la línea de comandos.</translation>
+        <translation>El kernel original del lanzamiento %1 no terminó en %2 s, y Lockstep lo detuvo. Necesita más tiempo, o el controlador lo compiló como un bucle infinito. Para conceder más tiempo, use --plain-limit en la línea de comandos.</translation>
     </message>
     <message>
         <source>The result and the time of this plain kernel are complete; the times of its work-groups are missing.</source>
@@ -6816,7 +6816,7 @@ Modelo de hardware: %5</translation>
     <name>TrackWords</name>
     <message>
         <source>issue slots used</source>
-        <translation>ranuras de emisión usadas</translation>
+        <translation>emisión usada</translation>
     </message>
     <message>
         <source>0 %</source>
@@ -7407,11 +7407,11 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::ComparePage</name>
     <message>
         <source>Runs in this window</source>
-        <translation>Ejecuciones de esta ventana</translation>
+        <translation>Ejecuciones de la ventana</translation>
     </message>
     <message>
         <source>Runs to compare</source>
-        <translation>Ejecuciones que comparar</translation>
+        <translation>Ejecuciones a comparar</translation>
     </message>
     <message>
         <source>Run all variants</source>
@@ -8300,7 +8300,7 @@ de bancos</translation>
     <name>lockstep::gui::PanelDock</name>
     <message>
         <source>Float %1</source>
-        <translation>Hacer flotar %1</translation>
+        <translation>Flotar %1</translation>
     </message>
     <message>
         <source>Close %1</source>
@@ -8565,7 +8565,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Changed since it ran</source>
-        <translation>Modificado desde que se ejecutó</translation>
+        <translation>Modificado tras ejecutarse</translation>
     </message>
     <message>
         <source>Kernel source</source>
@@ -8961,7 +8961,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Step back (←)</source>
-        <translation>Retroceder un paso (←)</translation>
+        <translation>Paso atrás (←)</translation>
     </message>
     <message>
         <source>Play or pause (Space); backwards: Shift+Space</source>
@@ -8969,7 +8969,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Step forward (→)</source>
-        <translation>Avanzar un paso (→)</translation>
+        <translation>Paso adelante (→)</translation>
     </message>
     <message>
         <source>Last step (End)</source>
@@ -8997,7 +8997,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Loop (L)</source>
-        <translation>Repetir en bucle (L)</translation>
+        <translation>Repetir (L)</translation>
     </message>
 </context>
 <context>
