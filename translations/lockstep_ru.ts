@@ -1545,12 +1545,12 @@
     <message>
         <source>%1 k</source>
         <comment>thousands</comment>
-        <translation>%1 тыс.</translation>
+        <translation>%1 к</translation>
     </message>
     <message>
         <source>%1 M</source>
         <comment>millions</comment>
-        <translation>%1 млн</translation>
+        <translation>%1 М</translation>
     </message>
     <message>
         <source>warp
@@ -2299,7 +2299,7 @@ sectors</source>
     </message>
     <message>
         <source>no fence</source>
-        <translation>нет барьера памяти</translation>
+        <translation>нет барьера памяти (fence)</translation>
     </message>
     <message>
         <source>no order between groups</source>
@@ -2472,418 +2472,418 @@ sectors</source>
     <name>Figures</name>
     <message>
         <source>Half of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Половина прогонов исходного kernel&apos;а заняла не больше этого времени (измерено).</translation>
     </message>
     <message>
         <source>A quarter of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Четверть прогонов исходного kernel&apos;а заняла не больше этого времени (измерено).</translation>
     </message>
     <message>
         <source>Three quarters of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Три четверти прогонов исходного kernel&apos;а заняли не больше этого времени (измерено).</translation>
     </message>
     <message>
         <source>Time of the fastest run of the plain kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Время самого быстрого прогона исходного kernel&apos;а (измерено).</translation>
     </message>
     <message>
         <source>Cycles of the simulated machine, from the first issue to the last answer, summed over launches (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты моделируемой машины от первой выдачи до последнего ответа, сумма по запускам (по модели).</translation>
     </message>
     <message>
         <source>Launch overhead + cycles / clock, summed over launches (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Накладные расходы на запуск + такты / тактовая частота, сумма по запускам (по модели).</translation>
     </message>
     <message>
         <source>Warps that fit on a multiprocessor / its warp slots (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Варпы, которые помещаются на мультипроцессоре / его слоты варпов (по модели).</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Резидентные варпы / слоты варпов, среднее по тактам, в которых есть хотя бы один резидентный варп (по модели).</translation>
     </message>
     <message>
         <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты выдачи / (такты × планировщики использованных мультипроцессоров) (по модели).</translation>
     </message>
     <message>
         <source>Number of times a warp executed a site, summed over all sites (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз варп выполнил место в коде, сумма по всем местам (подсчитано).</translation>
     </message>
     <message>
         <source>Active lanes of all warp steps / (lanes of a warp × warp steps) (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Активные дорожки всех варп-итераций / (дорожки варпа × варп-итерации) (подсчитано).</translation>
     </message>
     <message>
         <source>Warp steps of branches: if, ?:, loop tests and switches. The operands of &amp;&amp; and || are counted separately (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп-итерации ветвлений: if, ?:, проверки циклов и switch. Операнды &amp;&amp; и || считаются отдельно (подсчитано).</translation>
     </message>
     <message>
         <source>Branches at which the lanes of a warp take different sides (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ветвления, на которых дорожки варпа идут по разным ветвям (подсчитано).</translation>
     </message>
     <message>
         <source>Warp steps that test the left operand of &amp;&amp; or || (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп-итерации, которые проверяют левый операнд &amp;&amp; или || (подсчитано).</translation>
     </message>
     <message>
         <source>Left operands of &amp;&amp; and || that differ between the lanes of a warp (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Левые операнды &amp;&amp; или ||, которые различаются у дорожек варпа (подсчитано).</translation>
     </message>
     <message>
         <source>Number of times a warp passed a barrier (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз варп прошёл барьер (подсчитано).</translation>
     </message>
     <message>
         <source>Lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки, атомарная операция которых обращается к тому же слову, что и другая дорожка того же запроса (подсчитано).</translation>
     </message>
     <message>
         <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольшее число дорожек одного запроса, атомарные операции которых обращаются к одному слову (подсчитано).</translation>
     </message>
     <message>
         <source>Warp steps that access this memory in this way; a vector access makes several requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп-итерации, которые так обращаются к этой памяти; векторное обращение делает несколько запросов (подсчитано).</translation>
     </message>
     <message>
         <source>Distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Различные секторы, которых касается запрос, сумма по всем запросам (подсчитано).</translation>
     </message>
     <message>
         <source>Bytes requested by the active lanes (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты, запрошенные активными дорожками (подсчитано).</translation>
     </message>
     <message>
         <source>Passes over the banks: the largest number of distinct words in one bank, summed over all requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Проходы по банкам: наибольшее число различных слов в одном банке, сумма по всем запросам (подсчитано).</translation>
     </message>
     <message>
         <source>Passes over the banks − the minimum for the same lanes (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Проходы по банкам − минимум для тех же дорожек (подсчитано).</translation>
     </message>
     <message>
         <source>Distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Различные тексели, которых касается запрос, сумма по всем запросам (подсчитано).</translation>
     </message>
     <message>
         <source>median time</source>
-        <translation type="unfinished"></translation>
+        <translation>медианное время</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>медиана</translation>
     </message>
     <message>
         <source>lower quartile of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>нижний квартиль времени</translation>
     </message>
     <message>
         <source>quartile 1</source>
-        <translation type="unfinished"></translation>
+        <translation>квартиль 1</translation>
     </message>
     <message>
         <source>upper quartile of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>верхний квартиль времени</translation>
     </message>
     <message>
         <source>quartile 3</source>
-        <translation type="unfinished"></translation>
+        <translation>квартиль 3</translation>
     </message>
     <message>
         <source>fastest run</source>
-        <translation type="unfinished"></translation>
+        <translation>самый быстрый прогон</translation>
     </message>
     <message>
         <source>fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>лучшее</translation>
     </message>
     <message>
         <source>modelled cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>такты по модели</translation>
     </message>
     <message>
         <source>cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>такты</translation>
     </message>
     <message>
         <source>modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>время по модели</translation>
     </message>
     <message>
         <source>theoretical occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>теоретическая занятость</translation>
     </message>
     <message>
         <source>theoretical</source>
-        <translation type="unfinished"></translation>
+        <translation>теоретическая</translation>
     </message>
     <message>
         <source>achieved occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>достигнутая занятость</translation>
     </message>
     <message>
         <source>occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>занятость</translation>
     </message>
     <message>
         <source>utilisation</source>
-        <translation type="unfinished"></translation>
+        <translation>загрузка</translation>
     </message>
     <message>
         <source>warp steps</source>
-        <translation type="unfinished"></translation>
+        <translation>варп-итерации</translation>
     </message>
     <message>
         <source>lane efficiency</source>
-        <translation type="unfinished"></translation>
+        <translation>эффективность дорожек</translation>
     </message>
     <message>
         <source>branches executed</source>
-        <translation type="unfinished"></translation>
+        <translation>выполненные ветвления</translation>
     </message>
     <message>
         <source>branches</source>
-        <translation type="unfinished"></translation>
+        <translation>ветвления</translation>
     </message>
     <message>
         <source>divergent branches</source>
-        <translation type="unfinished"></translation>
+        <translation>дивергентные ветвления</translation>
     </message>
     <message>
         <source>divergent</source>
-        <translation type="unfinished"></translation>
+        <translation>дивергентные</translation>
     </message>
     <message>
         <source>operands of &amp;&amp; and || executed</source>
-        <translation type="unfinished"></translation>
+        <translation>вычисленные операнды &amp;&amp; и ||</translation>
     </message>
     <message>
         <source>operands</source>
-        <translation type="unfinished"></translation>
+        <translation>операнды</translation>
     </message>
     <message>
         <source>divergent operands of &amp;&amp; and ||</source>
-        <translation type="unfinished"></translation>
+        <translation>дивергентные операнды &amp;&amp; и ||</translation>
     </message>
     <message>
         <source>divergent operands</source>
-        <translation type="unfinished"></translation>
+        <translation>диверг. операнды</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
-        <translation type="unfinished"></translation>
+        <translation>барьеры, пройденные варпами</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>барьеры</translation>
     </message>
     <message>
         <source>global read requests</source>
-        <translation type="unfinished"></translation>
+        <translation>запросы чтения глобальной памяти</translation>
     </message>
     <message>
         <source>read requests</source>
-        <translation type="unfinished"></translation>
+        <translation>запросы чтения</translation>
     </message>
     <message>
         <source>sectors of global reads</source>
-        <translation type="unfinished"></translation>
+        <translation>секторы чтений глобальной памяти</translation>
     </message>
     <message>
         <source>read sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>секторы чтения</translation>
     </message>
     <message>
         <source>bytes of global reads</source>
-        <translation type="unfinished"></translation>
+        <translation>байты чтений глобальной памяти</translation>
     </message>
     <message>
         <source>read bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>байты чтения</translation>
     </message>
     <message>
         <source>global write requests</source>
-        <translation type="unfinished"></translation>
+        <translation>запросы записи в глобальную память</translation>
     </message>
     <message>
         <source>write requests</source>
-        <translation type="unfinished"></translation>
+        <translation>запросы записи</translation>
     </message>
     <message>
         <source>sectors of global writes</source>
-        <translation type="unfinished"></translation>
+        <translation>секторы записей в глобальную память</translation>
     </message>
     <message>
         <source>write sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>секторы записи</translation>
     </message>
     <message>
         <source>bytes of global writes</source>
-        <translation type="unfinished"></translation>
+        <translation>байты записей в глобальную память</translation>
     </message>
     <message>
         <source>write bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>байты записи</translation>
     </message>
     <message>
         <source>global atomic requests</source>
-        <translation type="unfinished"></translation>
+        <translation>глобальные атомарные запросы</translation>
     </message>
     <message>
         <source>atomics</source>
-        <translation type="unfinished"></translation>
+        <translation>атомарные</translation>
     </message>
     <message>
         <source>local read requests</source>
-        <translation type="unfinished"></translation>
+        <translation>запросы чтения локальной памяти</translation>
     </message>
     <message>
         <source>local reads</source>
-        <translation type="unfinished"></translation>
+        <translation>локальные чтения</translation>
     </message>
     <message>
         <source>bank passes of local reads</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы банков при локальных чтениях</translation>
     </message>
     <message>
         <source>local read passes</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы чтения</translation>
     </message>
     <message>
         <source>bank conflicts of local reads</source>
-        <translation type="unfinished"></translation>
+        <translation>конфликты банков при локальных чтениях</translation>
     </message>
     <message>
         <source>read conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>конфликты чтения</translation>
     </message>
     <message>
         <source>local write requests</source>
-        <translation type="unfinished"></translation>
+        <translation>запросы записи в локальную память</translation>
     </message>
     <message>
         <source>local writes</source>
-        <translation type="unfinished"></translation>
+        <translation>локальные записи</translation>
     </message>
     <message>
         <source>bank passes of local writes</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы банков при локальных записях</translation>
     </message>
     <message>
         <source>local write passes</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы записи</translation>
     </message>
     <message>
         <source>bank conflicts of local writes</source>
-        <translation type="unfinished"></translation>
+        <translation>конфликты банков при локальных записях</translation>
     </message>
     <message>
         <source>write conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>конфликты записи</translation>
     </message>
     <message>
         <source>local atomic requests</source>
-        <translation type="unfinished"></translation>
+        <translation>локальные атомарные запросы</translation>
     </message>
     <message>
         <source>local atomics</source>
-        <translation type="unfinished"></translation>
+        <translation>локальные атомарные</translation>
     </message>
     <message>
         <source>bank passes of local atomics</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы банков при локальных атомарных операциях</translation>
     </message>
     <message>
         <source>local atomic passes</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы атомарных</translation>
     </message>
     <message>
         <source>atomics with several lanes on one word</source>
-        <translation type="unfinished"></translation>
+        <translation>атомарные операции с несколькими дорожками на одно слово</translation>
     </message>
     <message>
         <source>atomics:</source>
-        <translation type="unfinished"></translation>
+        <translation>атомарные:</translation>
     </message>
     <message>
         <source>atomic lanes that share a word</source>
-        <translation type="unfinished"></translation>
+        <translation>дорожки атомарных операций с общим словом</translation>
     </message>
     <message>
         <source>same word</source>
-        <translation type="unfinished"></translation>
+        <translation>то же слово</translation>
     </message>
     <message>
         <source>largest number of lanes of an atomic on one word</source>
-        <translation type="unfinished"></translation>
+        <translation>наибольшее число дорожек атомарной операции на одно слово</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>не больше</translation>
     </message>
     <message>
         <source>image read requests</source>
-        <translation type="unfinished"></translation>
+        <translation>запросы чтения изображений</translation>
     </message>
     <message>
         <source>image reads</source>
-        <translation type="unfinished"></translation>
+        <translation>чтения изобр.</translation>
     </message>
     <message>
         <source>texels of image reads</source>
-        <translation type="unfinished"></translation>
+        <translation>тексели чтений изображений</translation>
     </message>
     <message>
         <source>texels</source>
-        <translation type="unfinished"></translation>
+        <translation>тексели</translation>
     </message>
     <message>
         <source>image write requests</source>
-        <translation type="unfinished"></translation>
+        <translation>запросы записи в изображения</translation>
     </message>
     <message>
         <source>image writes</source>
-        <translation type="unfinished"></translation>
+        <translation>записи в изобр.</translation>
     </message>
 </context>
 <context>
     <name>FilmParts</name>
     <message>
         <source>active, or condition true</source>
-        <translation type="unfinished"></translation>
+        <translation>активна или условие истинно</translation>
     </message>
     <message>
         <source>condition false</source>
-        <translation type="unfinished"></translation>
+        <translation>условие ложно</translation>
     </message>
     <message>
         <source>masked off</source>
-        <translation type="unfinished"></translation>
+        <translation>замаскирована</translation>
     </message>
     <message>
         <source>waits at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>ждёт у барьера</translation>
     </message>
     <message>
         <source>barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>барьер</translation>
     </message>
     <message>
         <source>loop test: continues</source>
-        <translation type="unfinished"></translation>
+        <translation>проверка цикла: продолжает</translation>
     </message>
     <message>
         <source>loop test: leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>проверка цикла: выходит</translation>
     </message>
     <message>
         <source>finished, or not issued</source>
-        <translation type="unfinished"></translation>
+        <translation>завершена или не выполняется</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг</translation>
     </message>
 </context>
 <context>
@@ -2891,1694 +2891,1694 @@ sectors</source>
     <message>
         <source>step %1 of %2: %3</source>
         <comment>number; count; what happens</comment>
-        <translation type="unfinished"></translation>
+        <translation>шаг %1 из %2: %3</translation>
     </message>
 </context>
 <context>
     <name>FilmWords</name>
     <message>
         <source>one pixel is %1 × %2 (steps × lanes)</source>
-        <translation type="unfinished"></translation>
+        <translation>один пиксель: %1 × %2 (шаги × дорожки)</translation>
     </message>
     <message>
         <source>each row of pixels is a lane</source>
-        <translation type="unfinished"></translation>
+        <translation>каждая строка пикселей — дорожка</translation>
     </message>
     <message>
         <source>work-group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>рабочая группа %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s) of %1 warps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln шаг, варпов: %1</numerusform>
+            <numerusform>%Ln шага, варпов: %1</numerusform>
+            <numerusform>%Ln шагов, варпов: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>counted from the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано по трассе</translation>
     </message>
     <message>
         <source>Warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1</translation>
     </message>
     <message>
         <source>warp steps</source>
-        <translation type="unfinished"></translation>
+        <translation>варп-итерации</translation>
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Плёнка</translation>
     </message>
     <message>
         <source>This work-group has no steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой рабочей группе нет шагов.</translation>
     </message>
 </context>
 <context>
     <name>FindingWords</name>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses: the values that the atomics returned show which access came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером. В этом прогоне обращения упорядочены только атомарными операциями: какое было первым, видно по значениям, которые они вернули.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory: the result can differ from run to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, а барьер между обращениями не упорядочивает эту память: результат может меняться от прогона к прогону.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item&apos;ы %1 и %5 пишут одно и то же значение в одно и то же место (%2), и записи не разделены барьером. Результат не зависит от того, какая запись последняя.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses: the result can differ from run to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером: результат может меняться от прогона к прогону.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 обращается (%2) по адресу вне всех объектов запуска.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 выходит за границы: %2, байт %3.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2, which is a null pointer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 обращается по нулевому указателю: %2.</translation>
     </message>
     <message>
         <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>До барьера доходят не все work-item&apos;ы группы %4. Work-item %1 — среди тех, кто до него не доходит.</translation>
     </message>
     <message>
         <source>Work-item %1 reads a private variable before writing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 читает приватную переменную до записи в неё.</translation>
     </message>
     <message>
         <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 читает то, что ещё не записано: %2, байт %3.</translation>
     </message>
     <message>
         <source>Work-item %1 was still in the loop at the iteration limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 был ещё в цикле, когда исчерпался предел итераций.</translation>
     </message>
     <message>
         <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 использует %2, не дождавшись конца копирования.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 обращается по адресу, который не кратен выравниванию типа: %2, байт %3.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids: it writes a read-only object or reads a write-only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 обращается (%2, байт %3) так, как запрещает квалификатор доступа: пишет в объект только для чтения или читает объект только для записи.</translation>
     </message>
     <message>
         <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 запрашивает не то копирование, что остальная группа %4, или ждёт других копирований. Все work-item&apos;ы группы должны передавать одинаковые аргументы.</translation>
     </message>
     <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это безвредно, если kernel проверяет значение, прежде чем продолжить, как при очереди с номерками или блокировке.</translation>
     </message>
     <message>
         <source>This does no harm, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не вредит, но OpenCL не определяет результат двух одновременных записей. Пусть пишет только один work-item.</translation>
     </message>
     <message>
         <source>The groups of a launch run in no defined order: give each group its own location in %2, use an atomic, or split the work into two launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группы запуска выполняются в неопределённом порядке: дайте каждой группе своё место (%2), используйте атомарную операцию или разделите работу на два запуска.</translation>
     </message>
     <message>
         <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте каждому work-item&apos;у своё место (%2), поставьте барьер между обращениями в строке %1 или используйте атомарную операцию.</translation>
     </message>
     <message>
         <source>Put barrier(CLK_LOCAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте barrier(CLK_LOCAL_MEM_FENCE) между строками %1 и %3 там, где до него дойдут все work-item&apos;ы группы.</translation>
     </message>
     <message>
         <source>Put barrier(CLK_GLOBAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте barrier(CLK_GLOBAL_MEM_FENCE) между строками %1 и %3 там, где до него дойдут все work-item&apos;ы группы.</translation>
     </message>
     <message>
         <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получайте указатель, используемый в строке %1, из буфера или массива, а не из целого числа.</translation>
     </message>
     <message>
         <source>Test the index before line %1, or make %2 larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверяйте индекс перед строкой %1 или увеличьте размер (%2).</translation>
     </message>
     <message>
         <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Передайте буфер (%2) или не выполняйте строку %1 без него.</translation>
     </message>
     <message>
         <source>Move the barrier in line %1 to a place that every work-item of the group reaches: outside the condition, or before the return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенесите барьер из строки %1 туда, куда доходят все work-item&apos;ы группы: вне условия или перед return.</translation>
     </message>
     <message>
         <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Присвойте переменной значение в объявлении или на каждом пути к строке %1.</translation>
     </message>
     <message>
         <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запишите %2 до чтения в строке %1. Если пишет другой work-item, поставьте барьер между записью и чтением.</translation>
     </message>
     <message>
         <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте условие выхода из цикла в строке %1 или разрешите больше итераций.</translation>
     </message>
     <message>
         <source>Call wait_group_events before line %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызовите wait_group_events перед строкой %1.</translation>
     </message>
     <message>
         <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Используйте в строке %1 vloadN или vstoreN либо адрес, выровненный для этого типа.</translation>
     </message>
     <message>
         <source>Declare %2 to match its use in line %1, or remove the access.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявите %2 так, как это используется в строке %1, или удалите обращение.</translation>
     </message>
     <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Передавайте в строке %1 аргументы, которые не зависят от work-item&apos;а.</translation>
     </message>
     <message>
         <source>Line %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка %1, %2</translation>
     </message>
     <message>
         <source>Lines %1 and %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки %1 и %2, %3</translation>
     </message>
     <message>
         <source>Work-items: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item&apos;ы: %1</translation>
     </message>
     <message numerus="yes">
         <source>Work-items: %1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Work-item&apos;ы: %1 и ещё %n</numerusform>
+            <numerusform>Work-item&apos;ы: %1 и ещё %n</numerusform>
+            <numerusform>Work-item&apos;ы: %1 и ещё %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раз</numerusform>
+            <numerusform>%n раза</numerusform>
+            <numerusform>%n раз</numerusform>
         </translation>
     </message>
     <message>
         <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обнаружено: «%1». Именно это и показывает эксперимент.</translation>
     </message>
     <message>
         <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эксперимент показывает «%1», но в этом прогоне это не обнаружено. Попробуйте другие параметры.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обнаружена %n ошибка.</numerusform>
+            <numerusform>Обнаружены %n ошибки.</numerusform>
+            <numerusform>Обнаружено %n ошибок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s), no error.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n замечание, ошибок нет.</numerusform>
+            <numerusform>%n замечания, ошибок нет.</numerusform>
+            <numerusform>%n замечаний, ошибок нет.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не обнаружено.</translation>
     </message>
 </context>
 <context>
     <name>FindingsPaper</name>
     <message>
         <source>Findings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Находки: %1</translation>
     </message>
     <message>
         <source>No fault was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибок не обнаружено.</translation>
     </message>
     <message numerus="yes">
         <source>%n more are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё %n не показана.</numerusform>
+            <numerusform>Ещё %n не показаны.</numerusform>
+            <numerusform>Ещё %n не показаны.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Что проверено</translation>
     </message>
 </context>
 <context>
     <name>FlowWords</name>
     <message>
         <source>step %1 · warp %2</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг %1 · варп %2</translation>
     </message>
     <message>
         <source>leads to the selected lane</source>
-        <translation type="unfinished"></translation>
+        <translation>ведёт к выбранной дорожке</translation>
     </message>
     <message>
         <source>leads to another lane of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>ведёт к другой дорожке шага</translation>
     </message>
     <message>
         <source>active, but provides no value here</source>
-        <translation type="unfinished"></translation>
+        <translation>активна, но не даёт здесь значения</translation>
     </message>
     <message>
         <source>solid line: through local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>сплошная линия: через локальную память</translation>
     </message>
     <message>
         <source>dashed line: through global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>пунктир: через глобальную память</translation>
     </message>
     <message>
         <source>pin: a value that this group did not write</source>
-        <translation type="unfinished"></translation>
+        <translation>булавка: значение, которое писала не эта группа</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n значение: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
+            <numerusform>%n значения: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
+            <numerusform>%n значений: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
         </translation>
     </message>
     <message>
         <source>counted from the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано по трассе</translation>
     </message>
     <message>
         <source>No memory is accessed in this step. The next access, in step %1, is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом шаге нет обращений к памяти. Показано следующее обращение, на шаге %1.</translation>
     </message>
     <message>
         <source>No memory is accessed in this step. The previous access, in step %1, is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом шаге нет обращений к памяти. Показано предыдущее обращение, на шаге %1.</translation>
     </message>
     <message>
         <source>Too many lines to draw: only those of the selected lane are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Линий слишком много: показаны только линии выбранной дорожки.</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier step(s) that provide values are not shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не показан %n более ранний шаг, дающий значения.</numerusform>
+            <numerusform>Не показаны %n более ранних шага, дающих значения.</numerusform>
+            <numerusform>Не показаны %n более ранних шагов, дающих значения.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each written value is linked to everything that its lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое записанное значение связано со всем, что его дорожка прочитала после своей предыдущей записи: от другой памяти оно зависеть не может.</translation>
     </message>
     <message>
         <source>Data flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение данных</translation>
     </message>
     <message>
         <source>Warp %1, lane %2 (work-item %3), step %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1, дорожка %2 (work-item %3), шаг %4</translation>
     </message>
     <message>
         <source>reads %1</source>
-        <translation type="unfinished"></translation>
+        <translation>читает %1</translation>
     </message>
     <message>
         <source>writes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>пишет %1</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: %2</translation>
     </message>
     <message>
         <source>Warp %1 accesses neither local nor global memory in this launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 в этом запуске не обращается ни к локальной, ни к глобальной памяти.</translation>
     </message>
 </context>
 <context>
     <name>FootprintWords</name>
     <message>
         <source>Halo of a full group</source>
-        <translation type="unfinished"></translation>
+        <translation>Гало полной группы</translation>
     </message>
     <message>
         <source>Group %1 reads %2 elements for its own tile of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа %1 читает элементов: %2, а в её тайле их %3.</translation>
     </message>
     <message>
         <source>redundant work</source>
-        <translation type="unfinished"></translation>
+        <translation>избыточная работа</translation>
     </message>
     <message>
         <source>No halo</source>
-        <translation type="unfinished"></translation>
+        <translation>Гало нет</translation>
     </message>
     <message>
         <source>These groups have no tiles, because a group does not read the elements that it writes, or because input and output differ in size.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этих групп нет тайлов: группа не читает элементы, которые пишет, или размеры входа и выхода различаются.</translation>
     </message>
     <message>
         <source>bytes re-read, all groups</source>
-        <translation type="unfinished"></translation>
+        <translation>байты, прочитанные повторно, все группы</translation>
     </message>
     <message>
         <source>of these, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>из них в %1</translation>
     </message>
     <message>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа %1</translation>
     </message>
     <message>
         <source>footprint, elements</source>
-        <translation type="unfinished"></translation>
+        <translation>охват, элементы</translation>
     </message>
     <message>
         <source>own tile, elements</source>
-        <translation type="unfinished"></translation>
+        <translation>свой тайл, элементы</translation>
     </message>
     <message>
         <source>halo</source>
-        <translation type="unfinished"></translation>
+        <translation>гало</translation>
     </message>
     <message>
         <source>helper work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>вспомогательные work-item&apos;ы</translation>
     </message>
     <message>
         <source>elements written</source>
-        <translation type="unfinished"></translation>
+        <translation>записанные элементы</translation>
     </message>
     <message>
         <source>also read by other groups</source>
-        <translation type="unfinished"></translation>
+        <translation>читают и другие группы</translation>
     </message>
     <message>
         <source>loads per element read</source>
-        <translation type="unfinished"></translation>
+        <translation>чтений на прочитанный элемент</translation>
     </message>
     <message numerus="yes">
         <source>element %1 is read by %n group(s) (counted from the trace)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>элемент %1 читает %n группа (подсчитано по трассе)</numerusform>
+            <numerusform>элемент %1 читают %n группы (подсчитано по трассе)</numerusform>
+            <numerusform>элемент %1 читают %n групп (подсчитано по трассе)</numerusform>
         </translation>
     </message>
     <message>
         <source>Halo = (footprint − own tile) / own tile, counted from the trace. The full group is the one that writes the most results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гало = (охват − свой тайл) / свой тайл, подсчитано по трассе. Полная группа — та, что пишет больше всего результатов.</translation>
     </message>
     <message>
         <source>Elements of the output that this group writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Элементы выхода, которые пишет эта группа.</translation>
     </message>
     <message>
         <source>Distinct elements of the input that this group reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Различные элементы входа, которые читает эта группа.</translation>
     </message>
     <message>
         <source>Loads of the input / distinct elements of the input that are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтения входа / различные прочитанные элементы входа.</translation>
     </message>
     <message>
         <source>Redundant work = helper work-items / work-items. A helper reads the input and writes no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избыточная работа = вспомогательные work-item&apos;ы / work-item&apos;ы. Вспомогательный work-item читает вход и не пишет результата.</translation>
     </message>
     <message>
         <source>Bytes that more than one group reads: each byte counts once for each group that reads it, except the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты, которые читает больше чем одна группа: каждый байт считается один раз для каждой читающей его группы, кроме первой.</translation>
     </message>
     <message>
         <source>Elements of this group&apos;s footprint that other groups read as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Элементы охвата этой группы, которые читают и другие группы.</translation>
     </message>
     <message>
         <source>Elements of global memory and images that this group writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Элементы глобальной памяти и изображений, которые пишет эта группа.</translation>
     </message>
     <message>
         <source>Each square is one element. Its number says how many groups read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый квадрат — один элемент. Число в нём показывает, сколько групп его читают.</translation>
     </message>
     <message>
         <source>footprint of group %1 (solid edge)</source>
-        <translation type="unfinished"></translation>
+        <translation>охват группы %1 (сплошная рамка)</translation>
     </message>
     <message>
         <source>footprint of group %1 (dashed edge)</source>
-        <translation type="unfinished"></translation>
+        <translation>охват группы %1 (пунктирная рамка)</translation>
     </message>
     <message>
         <source>tile of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>тайл группы</translation>
     </message>
     <message>
         <source>area read by a group</source>
-        <translation type="unfinished"></translation>
+        <translation>область, которую читает группа</translation>
     </message>
     <message>
         <source>tile of a group (1 in %1 shown)</source>
-        <translation type="unfinished"></translation>
+        <translation>тайл группы (показан 1 из %1)</translation>
     </message>
     <message>
         <source>area read by a group (1 in %1 shown)</source>
-        <translation type="unfinished"></translation>
+        <translation>область, которую читает группа (показана 1 из %1)</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 × %3 elements, read by %n group(s); counted from the trace</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, элементы %2 × %3, читает %n группа; подсчитано по трассе</numerusform>
+            <numerusform>%1, элементы %2 × %3, читают %n группы; подсчитано по трассе</numerusform>
+            <numerusform>%1, элементы %2 × %3, читают %n групп; подсчитано по трассе</numerusform>
         </translation>
     </message>
     <message>
         <source>The input of this launch has more than %1 elements: too many to count their readers one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>На входе этого запуска больше элементов, чем %1: слишком много, чтобы считать читателей каждого.</translation>
     </message>
     <message>
         <source>This launch reads no buffer and no image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот запуск не читает ни буферов, ни изображений.</translation>
     </message>
     <message>
         <source>Work-group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Рабочая группа %1</translation>
     </message>
     <message>
         <source>click to select it</source>
-        <translation type="unfinished"></translation>
+        <translation>щёлкните, чтобы выбрать</translation>
     </message>
     <message>
         <source>Work-group footprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Охват рабочих групп</translation>
     </message>
 </context>
 <context>
     <name>FrontWords</name>
     <message>
         <source>Nothing is compared yet: select two or more runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнивать пока нечего: выберите два прогона или больше</translation>
     </message>
     <message>
         <source>There is no chart yet: start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Графика пока нет: начните перебор</translation>
     </message>
     <message>
         <source>There is no picture yet: run something</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунка пока нет: выполните что-нибудь</translation>
     </message>
 </context>
 <context>
     <name>GlobalWords</name>
     <message>
         <source>Warp %1 is not issued in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 не выполняется на этом шаге.</translation>
     </message>
     <message>
         <source>No global memory is accessed in this step: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом шаге нет обращений к глобальной памяти: %1.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Показано следующее обращение, на шаге %2: %3.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Показано предыдущее обращение, на шаге %2: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) × %1 bytes, counted from the trace</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n дорожка × %1 (в байтах), подсчитано по трассе</numerusform>
+            <numerusform>%n дорожки × %1 (в байтах), подсчитано по трассе</numerusform>
+            <numerusform>%n дорожек × %1 (в байтах), подсчитано по трассе</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n request(s), one after another: %1 sectors, %2 of them distinct</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n запрос, один за другим: секторов %1, из них различных %2</numerusform>
+            <numerusform>%n запроса, один за другим: секторов %1, из них различных %2</numerusform>
+            <numerusform>%n запросов, один за другим: секторов %1, из них различных %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
         <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
-        <translation type="unfinished"></translation>
+        <translation>Весь запуск, строка %1: %2 на %3, в среднем %4 на запрос.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln сектор</numerusform>
+            <numerusform>%Ln сектора</numerusform>
+            <numerusform>%Ln секторов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln запрос</numerusform>
+            <numerusform>%Ln запроса</numerusform>
+            <numerusform>%Ln запросов</numerusform>
         </translation>
     </message>
     <message>
         <source>Request %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрос %1 из %2</translation>
     </message>
     <message>
         <source>Warp %1 accesses no global memory in the whole launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 за весь запуск не обращается к глобальной памяти.</translation>
     </message>
     <message>
         <source>This kernel accesses no buffer in global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот kernel не обращается к буферам в глобальной памяти.</translation>
     </message>
     <message>
         <source>Sector of %1 bytes, starting at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Сектор (в байтах: %1) начинается с %2</translation>
     </message>
     <message>
         <source>requested by lanes %1 (counted from the trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>запрошен дорожками %1 (подсчитано по трассе)</translation>
     </message>
     <message>
         <source>Global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Глобальная память</translation>
     </message>
     <message>
         <source>Numbers below cache lines are byte offsets in the buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа под кеш-линиями — смещения в буфере в байтах.</translation>
     </message>
 </context>
 <context>
     <name>GridWords</name>
     <message>
         <source>width of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ширина %1</translation>
     </message>
     <message>
         <source>height of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>высота %1</translation>
     </message>
 </context>
 <context>
     <name>GroupBarsWords</name>
     <message>
         <source>groups at once</source>
-        <translation type="unfinished"></translation>
+        <translation>групп одновременно</translation>
     </message>
     <message>
         <source>the selected work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>выбранная рабочая группа</translation>
     </message>
     <message>
         <source>runs at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>выполняется одновременно</translation>
     </message>
     <message>
         <source>at another time</source>
-        <translation type="unfinished"></translation>
+        <translation>в другое время</translation>
     </message>
 </context>
 <context>
     <name>GuessWords</name>
     <message>
         <source>The launch of %1 is guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run it again. Your changes are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск %1 подобран по коду: work-item&apos;ов — %2, группы по %3. Чтобы взять другие размеры и входные данные, измените их в панели «Параметры» и выполните снова. Ваши изменения сохраняются.</translation>
     </message>
     <message>
         <source>The number of work-items was reduced so that the log fits the memory budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число work-item&apos;ов уменьшено, чтобы журнал уложился в бюджет памяти.</translation>
     </message>
     <message>
         <source>The kernel accesses memory far beyond the sizes guessed at first. These arguments were enlarged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel обращается к памяти далеко за пределами подобранных вначале размеров. Эти аргументы увеличены: %1.</translation>
     </message>
 </context>
 <context>
     <name>Hardware</name>
     <message>
         <source>Lanes per warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожек в варпе</translation>
     </message>
     <message>
         <source>Work-items that issue together</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item&apos;ы, которые выдаются вместе</translation>
     </message>
     <message>
         <source>Pack small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Уплотнять малые группы</translation>
     </message>
     <message>
         <source>Groups smaller than a warp share a warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Группы меньше варпа делят один варп</translation>
     </message>
     <message>
         <source>Banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Банки</translation>
     </message>
     <message>
         <source>Banks of local memory; each serves one word per pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Банки локальной памяти; каждый выдаёт одно слово за проход</translation>
     </message>
     <message>
         <source>Bank width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина банка</translation>
     </message>
     <message>
         <source>Bytes per word of a bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтов в слове банка</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Сектор</translation>
     </message>
     <message>
         <source>Smallest unit that global memory transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшая порция, которую передаёт глобальная память</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеш-линия</translation>
     </message>
     <message>
         <source>Bytes per cache line of global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтов в кеш-линии глобальной памяти</translation>
     </message>
     <message>
         <source>Multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Мультипроцессоры</translation>
     </message>
     <message>
         <source>Each runs its own work-groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый выполняет свои рабочие группы</translation>
     </message>
     <message>
         <source>Warp slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Слоты варпов</translation>
     </message>
     <message>
         <source>Warps that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Варпы, которые могут быть резидентными на мультипроцессоре</translation>
     </message>
     <message>
         <source>Group slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Слоты групп</translation>
     </message>
     <message>
         <source>Work-groups that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Рабочие группы, которые могут быть резидентными на мультипроцессоре</translation>
     </message>
     <message>
         <source>Registers</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистры</translation>
     </message>
     <message>
         <source>32-bit registers of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>32-битные регистры мультипроцессора</translation>
     </message>
     <message>
         <source>Register blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Блоки регистров</translation>
     </message>
     <message>
         <source>Parts of the register file; the registers of a warp are all in one part</source>
-        <translation type="unfinished"></translation>
+        <translation>Части регистрового файла; все регистры варпа находятся в одной части</translation>
     </message>
     <message>
         <source>Register unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Квант регистров</translation>
     </message>
     <message>
         <source>The registers of a warp are rounded up to a multiple of this</source>
-        <translation type="unfinished"></translation>
+        <translation>Число регистров варпа округляется вверх до кратного этому</translation>
     </message>
     <message>
         <source>Max. registers per work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>Макс. регистров на work-item</translation>
     </message>
     <message>
         <source>Largest number of registers that a work-item can address</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольшее число регистров, к которым может обратиться work-item</translation>
     </message>
     <message>
         <source>Registers per work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистров на work-item</translation>
     </message>
     <message>
         <source>Registers that this kernel uses; 0: as reported by LLVM or the driver, or else an estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистры, которые использует этот kernel; 0: по данным LLVM или драйвера, иначе оценка</translation>
     </message>
     <message>
         <source>Registers from LLVM</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистры от LLVM</translation>
     </message>
     <message>
         <source>The chip for which LLVM&apos;s back end reports the registers per work-item; none: the driver reports them, or they are estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>Чип, для которого генератор кода LLVM сообщает число регистров на work-item; нет: число сообщает драйвер или берётся оценка</translation>
     </message>
     <message>
         <source>Local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Локальная память</translation>
     </message>
     <message>
         <source>Local memory of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Локальная память мультипроцессора</translation>
     </message>
     <message>
         <source>Max. local memory per group</source>
-        <translation type="unfinished"></translation>
+        <translation>Макс. лок. памяти на группу</translation>
     </message>
     <message>
         <source>Largest amount of local memory that a work-group can use</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольший объём локальной памяти, который может использовать рабочая группа</translation>
     </message>
     <message>
         <source>Local memory unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Квант локальной памяти</translation>
     </message>
     <message>
         <source>The local memory of a group is rounded up to a multiple of this</source>
-        <translation type="unfinished"></translation>
+        <translation>Объём локальной памяти группы округляется вверх до кратного этому</translation>
     </message>
     <message>
         <source>Reserved local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Резерв локальной памяти</translation>
     </message>
     <message>
         <source>Local memory taken per work-group in addition to what the kernel uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Локальная память, которую рабочая группа занимает сверх того, что использует kernel</translation>
     </message>
     <message>
         <source>Partitioned caching</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздельное кеширование</translation>
     </message>
     <message>
         <source>A group&apos;s warps stay in one half of the multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Варпы группы остаются в одной половине мультипроцессора</translation>
     </message>
     <message>
         <source>Schedulers</source>
-        <translation type="unfinished"></translation>
+        <translation>Планировщики</translation>
     </message>
     <message>
         <source>Each issues one warp step per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый выдаёт одну варп-итерацию за такт</translation>
     </message>
     <message>
         <source>Policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Политика</translation>
     </message>
     <message>
         <source>Which ready warp issues next</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой из готовых варпов выдаётся следующим</translation>
     </message>
     <message>
         <source>Groups per 1,000 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Групп за 1000 тактов</translation>
     </message>
     <message>
         <source>Rate at which groups start, over all multiprocessors; 0: all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость, с которой начинаются группы, по всем мультипроцессорам; 0: все сразу</translation>
     </message>
     <message>
         <source>Active warps</source>
-        <translation type="unfinished"></translation>
+        <translation>Активные варпы</translation>
     </message>
     <message>
         <source>Active warps per scheduler under the two-level policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Активные варпы на планировщик при двухуровневой политике</translation>
     </message>
     <message>
         <source>Arithmetic lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Арифм. дорожки</translation>
     </message>
     <message>
         <source>Lanes of an operation that a scheduler issues per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки операции, которые планировщик выдаёт за такт</translation>
     </message>
     <message>
         <source>Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Арифметика</translation>
     </message>
     <message>
         <source>Counted in the source as written, or in the optimised code where that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается по коду, как он написан, или по оптимизированному коду там, где он известен</translation>
     </message>
     <message>
         <source>Predicated operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Предикатные операции</translation>
     </message>
     <message>
         <source>Longest side of a branch, in operations, that the compiler predicates: warps issue such a side even if none of their lanes takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольшая длина ветви в операциях, при которой компилятор использует предикаты: варпы выдают такую ветвь, даже если по ней не идёт ни одна дорожка</translation>
     </message>
     <message>
         <source>Atomics on one address</source>
-        <translation type="unfinished"></translation>
+        <translation>Атомарные: один адрес</translation>
     </message>
     <message>
         <source>Executed for each lane of a warp, or first added up by the compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполняются для каждой дорожки варпа или сначала складываются компилятором</translation>
     </message>
     <message>
         <source>Operations per function</source>
-        <translation type="unfinished"></translation>
+        <translation>Операций на функцию</translation>
     </message>
     <message>
         <source>Operations that a full-precision float division or function takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Операции, которых требует деление или функция float с полной точностью</translation>
     </message>
     <message>
         <source>Loads per warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузок на варп</translation>
     </message>
     <message>
         <source>Loads of a warp in flight at once; 0: a warp waits for each load before it continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузки варпа, выполняемые одновременно; 0: варп ждёт каждую загрузку, прежде чем продолжить</translation>
     </message>
     <message>
         <source>Loads per site</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузок на место</translation>
     </message>
     <message>
         <source>Loads of a warp in flight from one location in the source, as in iterations that the compiler unrolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Одновременные загрузки варпа из одного места в коде, например из итераций, которые развернул компилятор</translation>
     </message>
     <message>
         <source>Loads per multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузок на мультипроцессор</translation>
     </message>
     <message>
         <source>Loads from global memory in flight at once, for all warps of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Одновременные загрузки из глобальной памяти для всех варпов мультипроцессора</translation>
     </message>
     <message>
         <source>Arithmetic latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Задержка арифметики</translation>
     </message>
     <message>
         <source>From an operation until its result can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>От операции до момента, когда можно использовать её результат</translation>
     </message>
     <message>
         <source>Branch latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Задержка ветвления</translation>
     </message>
     <message>
         <source>From a branch, except a loop test, until its warp issues again</source>
-        <translation type="unfinished"></translation>
+        <translation>От ветвления, кроме проверки цикла, до следующей выдачи варпа</translation>
     </message>
     <message>
         <source>Local latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Задержка локальной памяти</translation>
     </message>
     <message>
         <source>From a local memory request to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>От запроса к локальной памяти до ответа</translation>
     </message>
     <message>
         <source>Group latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Задержка группы</translation>
     </message>
     <message>
         <source>From the end of a work-group until another can start in its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>От конца рабочей группы до момента, когда в её слоте может начаться другая</translation>
     </message>
     <message>
         <source>Barrier latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Задержка барьера</translation>
     </message>
     <message>
         <source>From the processing of the last warp until the group continues</source>
-        <translation type="unfinished"></translation>
+        <translation>От обработки последнего варпа до продолжения группы</translation>
     </message>
     <message>
         <source>Cycles per warp at a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Тактов на варп у барьера</translation>
     </message>
     <message>
         <source>Cycles to process each arriving warp of a group, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты на обработку каждого прибывающего варпа группы, один за другим</translation>
     </message>
     <message>
         <source>L1 latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Задержка L1</translation>
     </message>
     <message>
         <source>From a request that hits L1 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>От запроса, попавшего в L1, до ответа</translation>
     </message>
     <message>
         <source>L2 latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Задержка L2</translation>
     </message>
     <message>
         <source>From a request that hits L2 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>От запроса, попавшего в L2, до ответа</translation>
     </message>
     <message>
         <source>Global latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Задержка глобальной</translation>
     </message>
     <message>
         <source>From a request that goes to DRAM to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>От запроса, который идёт в DRAM, до ответа</translation>
     </message>
     <message>
         <source>Local/global memory pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Канал лок./глоб. памяти</translation>
     </message>
     <message>
         <source>Separate pipes for local and global memory, or one shared pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдельные каналы для локальной и глобальной памяти или один общий</translation>
     </message>
     <message>
         <source>Sectors per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Секторов за такт</translation>
     </message>
     <message>
         <source>Sectors that the global pipe of a multiprocessor accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Секторы, которые принимает глобальный канал мультипроцессора</translation>
     </message>
     <message>
         <source>Sectors written per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Секторов записи за такт</translation>
     </message>
     <message>
         <source>Sectors of writes that the global pipe of a multiprocessor accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Секторы записей, которые принимает глобальный канал мультипроцессора</translation>
     </message>
     <message>
         <source>Lines per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеш-линий за такт</translation>
     </message>
     <message>
         <source>Lines of a read that the global pipe of a multiprocessor looks up</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеш-линии чтения, которые проверяет глобальный канал мультипроцессора</translation>
     </message>
     <message>
         <source>Texels per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Текселей за такт</translation>
     </message>
     <message>
         <source>Texels that the image pipe of a multiprocessor accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Тексели, которые принимает канал изображений мультипроцессора</translation>
     </message>
     <message>
         <source>L2 bytes per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтов L2 за такт</translation>
     </message>
     <message>
         <source>Bytes that L2 transfers for reads and atomics of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты, которые L2 передаёт для чтений и атомарных операций всех мультипроцессоров</translation>
     </message>
     <message>
         <source>L2 bytes written per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтов записи L2 за такт</translation>
     </message>
     <message>
         <source>Bytes that L2 accepts for writes of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты, которые L2 принимает для записей всех мультипроцессоров</translation>
     </message>
     <message>
         <source>DRAM bytes per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтов DRAM за такт</translation>
     </message>
     <message>
         <source>Bytes that DRAM transfers for all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты, которые DRAM передаёт для всех мультипроцессоров</translation>
     </message>
     <message>
         <source>L2 slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Секции L2</translation>
     </message>
     <message>
         <source>Parts of L2; each serves the atomics on its own addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Части L2; каждая обслуживает атомарные операции над своими адресами</translation>
     </message>
     <message>
         <source>Slice interleave</source>
-        <translation type="unfinished"></translation>
+        <translation>Чередование секций</translation>
     </message>
     <message>
         <source>Consecutive bytes in one slice before the next slice follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Идущие подряд байты в одной секции, прежде чем начнётся следующая</translation>
     </message>
     <message>
         <source>Atomics per 1,000 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Атомарных за 1000 тактов</translation>
     </message>
     <message>
         <source>Atomic passes that one L2 slice can serve</source>
-        <translation type="unfinished"></translation>
+        <translation>Атомарные проходы, которые может обслужить одна секция L2</translation>
     </message>
     <message>
         <source>Caches</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеши</translation>
     </message>
     <message>
         <source>Off: every access to global memory goes to DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Выкл.: каждое обращение к глобальной памяти идёт в DRAM</translation>
     </message>
     <message>
         <source>L1</source>
-        <translation type="unfinished"></translation>
+        <translation>L1</translation>
     </message>
     <message>
         <source>Size of the L1 cache of each multiprocessor; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер кеша L1 каждого мультипроцессора; 0: нет</translation>
     </message>
     <message>
         <source>L1 ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Каналы L1</translation>
     </message>
     <message>
         <source>Lines per set of L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеш-линий в наборе L1</translation>
     </message>
     <message>
         <source>L2</source>
-        <translation type="unfinished"></translation>
+        <translation>L2</translation>
     </message>
     <message>
         <source>Size of the L2 cache of the whole machine; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер кеша L2 всей машины; 0: нет</translation>
     </message>
     <message>
         <source>L2 at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>L2 в начале</translation>
     </message>
     <message>
         <source>Empty, or filled with the launch&apos;s buffers if all of them fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуст или заполнен буферами запуска, если все они помещаются</translation>
     </message>
     <message>
         <source>L2 ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Каналы L2</translation>
     </message>
     <message>
         <source>Lines per set of L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеш-линий в наборе L2</translation>
     </message>
     <message>
         <source>Replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Вытеснение</translation>
     </message>
     <message>
         <source>Which line of a full set is evicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая кеш-линия полного набора вытесняется</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Частота</translation>
     </message>
     <message>
         <source>Converts modelled cycles to modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>Переводит такты по модели во время по модели</translation>
     </message>
     <message>
         <source>Launch overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Расходы на запуск</translation>
     </message>
     <message>
         <source>Time of a launch that does nothing; included in every modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время запуска, который ничего не делает; входит в каждое время по модели</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>выкл.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>вкл.</translation>
     </message>
     <message>
         <source>whole group</source>
-        <translation type="unfinished"></translation>
+        <translation>вся группа</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>gfx803 (GCN)</source>
-        <translation type="unfinished"></translation>
+        <translation>gfx803 (GCN)</translation>
     </message>
     <message>
         <source>gfx90a (CDNA)</source>
-        <translation type="unfinished"></translation>
+        <translation>gfx90a (CDNA)</translation>
     </message>
     <message>
         <source>gfx1010 (RDNA)</source>
-        <translation type="unfinished"></translation>
+        <translation>gfx1010 (RDNA)</translation>
     </message>
     <message>
         <source>as written</source>
-        <translation type="unfinished"></translation>
+        <translation>как написано</translation>
     </message>
     <message>
         <source>optimised, where known</source>
-        <translation type="unfinished"></translation>
+        <translation>оптимизированный, где известен</translation>
     </message>
     <message>
         <source>for each lane</source>
-        <translation type="unfinished"></translation>
+        <translation>для каждой дорожки</translation>
     </message>
     <message>
         <source>separate</source>
-        <translation type="unfinished"></translation>
+        <translation>отдельно</translation>
     </message>
     <message>
         <source>one for both</source>
-        <translation type="unfinished"></translation>
+        <translation>один на двоих</translation>
     </message>
     <message>
         <source>once per warp</source>
-        <translation type="unfinished"></translation>
+        <translation>один раз на варп</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>пуст</translation>
     </message>
     <message>
         <source>filled</source>
-        <translation type="unfinished"></translation>
+        <translation>заполнен</translation>
     </message>
     <message>
         <source>round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>по кругу</translation>
     </message>
     <message>
         <source>greedy, then oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>жадно, затем старший</translation>
     </message>
     <message>
         <source>oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала старший</translation>
     </message>
     <message>
         <source>two-level</source>
-        <translation type="unfinished"></translation>
+        <translation>двухуровневая</translation>
     </message>
     <message>
         <source>least recently used</source>
-        <translation type="unfinished"></translation>
+        <translation>давно неиспользуемая</translation>
     </message>
     <message>
         <source>first in, first out</source>
-        <translation type="unfinished"></translation>
+        <translation>первым вошёл, первым вышел</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>случайно</translation>
     </message>
     <message>
         <source>Warps and memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Варпы и память</translation>
     </message>
     <message>
         <source>Residency limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Пределы резидентности</translation>
     </message>
     <message>
         <source>Issuing</source>
-        <translation type="unfinished"></translation>
+        <translation>Выдача</translation>
     </message>
     <message>
         <source>Latencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Задержки</translation>
     </message>
     <message>
         <source>Pipes and bandwidths</source>
-        <translation type="unfinished"></translation>
+        <translation>Каналы и полосы пропускания</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>дорожки</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>байты</translation>
     </message>
     <message>
         <source>registers</source>
-        <translation type="unfinished"></translation>
+        <translation>регистры</translation>
     </message>
     <message>
         <source>cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>такты</translation>
     </message>
     <message>
         <source>bytes per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>байты за такт</translation>
     </message>
     <message>
         <source>MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz</translation>
     </message>
     <message>
         <source>ns</source>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
 </context>
 <context>
     <name>HeatWords</name>
     <message>
         <source>warp steps</source>
-        <translation type="unfinished"></translation>
+        <translation>варп-итерации</translation>
     </message>
     <message>
         <source>divergent branches</source>
-        <translation type="unfinished"></translation>
+        <translation>дивергентные ветвления</translation>
     </message>
     <message>
         <source>local memory passes</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы локальной памяти</translation>
     </message>
     <message>
         <source>bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>конфликты банков</translation>
     </message>
     <message>
         <source>global sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>глобальные секторы</translation>
     </message>
     <message>
         <source>waiting cycles, modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>такты ожидания, по модели</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: %2</translation>
     </message>
     <message>
         <source>Source lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки кода</translation>
     </message>
 </context>
 <context>
     <name>HeldPassWords</name>
     <message>
         <source>pass %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>проход %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>InspectorWords</name>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>активна</translation>
     </message>
     <message>
         <source>at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>у барьера</translation>
     </message>
     <message>
         <source>masked off</source>
-        <translation type="unfinished"></translation>
+        <translation>замаскирована</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>ждёт</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>завершена</translation>
     </message>
     <message>
         <source>not issued</source>
-        <translation type="unfinished"></translation>
+        <translation>не выполняется</translation>
     </message>
     <message>
         <source>Reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Читает</translation>
     </message>
     <message>
         <source>Writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Пишет</translation>
     </message>
     <message>
         <source>Updates</source>
-        <translation type="unfinished"></translation>
+        <translation>Обновляет</translation>
     </message>
     <message>
         <source>%1, bytes %2 to %3</source>
         <comment>object; first; last</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, байты с %2 по %3</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты</translation>
     </message>
     <message>
         <source>Bank, word</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк, слово</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Сектор</translation>
     </message>
     <message>
         <source>Raw address</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный адрес</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращения к банку %1 идут к словам %2; каждый проход выдаёт одно из них.</translation>
     </message>
     <message>
         <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего проходов: %1. Широкий элемент обслуживается по частям, одна за другой, на каждую не больше %2.</translation>
     </message>
     <message>
         <source>This warp is not issued in this step: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот варп не выполняется на этом шаге: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 warps are issued.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Выполняется %n варп из %1.</numerusform>
+            <numerusform>Выполняются %n варпа из %1.</numerusform>
+            <numerusform>Выполняются %n варпов из %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In this warp, %n of %1 lanes are active.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В этом варпе активна %n дорожка из %1.</numerusform>
+            <numerusform>В этом варпе активны %n дорожки из %1.</numerusform>
+            <numerusform>В этом варпе активны %n дорожек из %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Local memory: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Локальная память: %1.</translation>
     </message>
     <message>
         <source>Warp %1, lane %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1, дорожка %2</translation>
     </message>
     <message>
         <source>work-item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>work-item %1</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка %1</translation>
     </message>
     <message>
         <source>Switches on</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор по</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Условие</translation>
     </message>
     <message>
         <source>true</source>
-        <translation type="unfinished"></translation>
+        <translation>истина</translation>
     </message>
     <message>
         <source>false</source>
-        <translation type="unfinished"></translation>
+        <translation>ложь</translation>
     </message>
     <message>
         <source>Next access</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее обращение</translation>
     </message>
     <message>
         <source>Accesses so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращений до сих пор</translation>
     </message>
 </context>
 <context>
     <name>KeysWords</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Сочетания клавиш</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда</translation>
     </message>
     <message>
         <source>Zoom at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Масштаб у указателя</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+колесо</translation>
     </message>
 </context>
 <context>
     <name>LaneCounts</name>
     <message numerus="yes">
         <source>%n case(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n случай</numerusform>
+            <numerusform>%n случая</numerusform>
+            <numerusform>%n случаев</numerusform>
         </translation>
     </message>
     <message>
         <source>splits %1</source>
-        <translation type="unfinished"></translation>
+        <translation>делит %1</translation>
     </message>
     <message>
         <source>all %1: case %2</source>
         <comment>lanes; the value chosen by</comment>
-        <translation type="unfinished"></translation>
+        <translation>все %1: случай %2</translation>
     </message>
     <message>
         <source>all %1</source>
         <comment>of the lanes decide true</comment>
-        <translation type="unfinished"></translation>
+        <translation>все %1</translation>
     </message>
     <message>
         <source>none</source>
         <comment>of the lanes decides true</comment>
-        <translation type="unfinished"></translation>
+        <translation>ни одной</translation>
     </message>
     <message>
         <source>this branch</source>
-        <translation type="unfinished"></translation>
+        <translation>это ветвление</translation>
     </message>
     <message>
         <source>lanes active</source>
-        <translation type="unfinished"></translation>
+        <translation>активных дорожек</translation>
     </message>
 </context>
 <context>
     <name>LaneTooltip</name>
     <message>
         <source>active: executes this step</source>
-        <translation type="unfinished"></translation>
+        <translation>активна: выполняет этот шаг</translation>
     </message>
     <message>
         <source>active: the condition is false</source>
-        <translation type="unfinished"></translation>
+        <translation>активна: условие ложно</translation>
     </message>
     <message>
         <source>passes the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>проходит барьер</translation>
     </message>
     <message>
         <source>masked off: idle while its warp runs this step</source>
-        <translation type="unfinished"></translation>
+        <translation>замаскирована: простаивает, пока варп выполняет этот шаг</translation>
     </message>
     <message>
         <source>waits at the barrier until the other warps arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>ждёт у барьера, пока подойдут остальные варпы</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>завершена</translation>
     </message>
     <message>
         <source>its warp is not issued in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>её варп не выполняется на этом шаге</translation>
     </message>
     <message>
         <source>reads %1</source>
-        <translation type="unfinished"></translation>
+        <translation>читает %1</translation>
     </message>
     <message>
         <source>writes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>пишет %1</translation>
     </message>
     <message>
         <source>Warp %1, lane %2 (work-item %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1, дорожка %2 (work-item %3)</translation>
     </message>
     <message>
         <source>accesses so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>обращений до сих пор: %1</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: %2</translation>
     </message>
     <message>
         <source>Warp %1, work-items %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1, work-item&apos;ы с %2 по %3</translation>
     </message>
     <message>
         <source>lane efficiency of this step: %1 % of its lanes are active (counted from the trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>эффективность дорожек на этом шаге: активно %1 % дорожек (подсчитано по трассе)</translation>
     </message>
 </context>
 <context>
     <name>LaneWords</name>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>активна</translation>
     </message>
     <message>
         <source>condition false</source>
-        <translation type="unfinished"></translation>
+        <translation>условие ложно</translation>
     </message>
     <message>
         <source>at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>у барьера</translation>
     </message>
     <message>
         <source>masked off</source>
-        <translation type="unfinished"></translation>
+        <translation>замаскирована</translation>
     </message>
     <message>
         <source>waits at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>ждёт у барьера</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>завершена</translation>
     </message>
     <message>
         <source>not issued</source>
-        <translation type="unfinished"></translation>
+        <translation>не выполняется</translation>
     </message>
 </context>
 <context>
     <name>LanesWords</name>
     <message>
         <source>condition true</source>
-        <translation type="unfinished"></translation>
+        <translation>условие истинно</translation>
     </message>
     <message>
         <source>Warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1</translation>
     </message>
     <message>
         <source>work-group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>рабочая группа %1</translation>
     </message>
     <message numerus="yes">
         <source>1 px = %n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 px = %n дорожка</numerusform>
+            <numerusform>1 px = %n дорожки</numerusform>
+            <numerusform>1 px = %n дорожек</numerusform>
         </translation>
     </message>
     <message>
         <source>Lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки</translation>
     </message>
 </context>
 <context>
     <name>LanguageWords</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>System language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык системы</translation>
     </message>
 </context>
 <context>
     <name>MapWords</name>
     <message>
         <source>waits (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ждёт (%1)</translation>
     </message>
     <message>
         <source>never arrives (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>не доходит (%1)</translation>
     </message>
     <message>
         <source>reads and writes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>читает и пишет (%1)</translation>
     </message>
     <message>
         <source>reads (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>читает (%1)</translation>
     </message>
     <message>
         <source>writes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>пишет (%1)</translation>
     </message>
     <message>
         <source>has this fault (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>с этой ошибкой (%1)</translation>
     </message>
     <message>
         <source>not involved (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>не участвует (%1)</translation>
     </message>
     <message>
         <source>Warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1</translation>
     </message>
 </context>
 <context>
     <name>MemoryHeatWords</name>
     <message>
         <source>%1 in local memory, %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в локальной памяти, байтов: %2</translation>
     </message>
     <message>
         <source>%1 in constant memory, %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в константной памяти, байтов: %2</translation>
     </message>
     <message>
         <source>%1 in global memory, %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в глобальной памяти, байтов: %2</translation>
     </message>
     <message>
         <source>each cell is %1 bytes</source>
