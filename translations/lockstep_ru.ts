@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Doubles are slow</source>
-        <translation>Числа double обрабатываются медленно</translation>
+        <translation>Числа double медленные</translation>
     </message>
     <message numerus="yes">
         <source>%1 memory accesses read or write doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
@@ -2828,7 +2828,7 @@ sectors</source>
     </message>
     <message>
         <source>image reads</source>
-        <translation>чтения изобр.</translation>
+        <translation>чтения изображений</translation>
     </message>
     <message>
         <source>texels of image reads</source>
@@ -2844,7 +2844,7 @@ sectors</source>
     </message>
     <message>
         <source>image writes</source>
-        <translation>записи в изобр.</translation>
+        <translation>записи изображений</translation>
     </message>
 </context>
 <context>
@@ -3965,7 +3965,7 @@ sectors</source>
     </message>
     <message>
         <source>Off: every access to global memory goes to DRAM</source>
-        <translation>Выкл.: каждое обращение к глобальной памяти идёт в DRAM</translation>
+        <translation>Выключено: каждое обращение к глобальной памяти идёт в DRAM</translation>
     </message>
     <message>
         <source>L1</source>
@@ -4033,11 +4033,11 @@ sectors</source>
     </message>
     <message>
         <source>off</source>
-        <translation>выкл.</translation>
+        <translation>выключено</translation>
     </message>
     <message>
         <source>on</source>
-        <translation>вкл.</translation>
+        <translation>включено</translation>
     </message>
     <message>
         <source>whole group</source>
@@ -4582,1536 +4582,1536 @@ sectors</source>
     </message>
     <message>
         <source>each cell is %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>размер ячейки в байтах: %1</translation>
     </message>
     <message>
         <source>This launch accessed no buffer and no local array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот запуск не обращался ни к буферам, ни к локальным массивам.</translation>
     </message>
     <message>
         <source>Reads and writes of all work-items, by address; numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step; bars mark those that the work-group accesses in the selected source line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтения и записи всех work-item&apos;ов по адресам; числа — смещения в байтах. Рамками обведены ячейки, к которым на этом шаге обращается выбранный варп; полосками отмечены ячейки, к которым рабочая группа обращается в выбранной строке кода.</translation>
     </message>
     <message>
         <source>%1, bytes %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, байты с %2 по %3</translation>
     </message>
     <message>
         <source>reads: %1, writes: %2, by work-items (counted from the trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>чтений work-item&apos;ами: %1, записей: %2 (подсчитано по трассе)</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Нагрев</translation>
     </message>
     <message>
         <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
-        <translation type="unfinished"></translation>
+        <translation>весь запуск, подсчитано по трассе · шкала квадратного корня для каждого столбца и объекта · нули — пустые ячейки</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правка</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ыполнение</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шаг</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
 </context>
 <context>
     <name>Model</name>
     <message>
         <source>warp slots</source>
-        <translation type="unfinished"></translation>
+        <translation>слоты варпов</translation>
     </message>
     <message>
         <source>group slots</source>
-        <translation type="unfinished"></translation>
+        <translation>слоты групп</translation>
     </message>
     <message>
         <source>registers</source>
-        <translation type="unfinished"></translation>
+        <translation>регистры</translation>
     </message>
     <message>
         <source>local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>локальная память</translation>
     </message>
     <message>
         <source>bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>конфликты банков</translation>
     </message>
     <message>
         <source>uncoalesced access</source>
-        <translation type="unfinished"></translation>
+        <translation>необъединённый доступ</translation>
     </message>
     <message>
         <source>divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>дивергенция</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>барьеры</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>глобальная память</translation>
     </message>
     <message>
         <source>a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>барьер</translation>
     </message>
     <message>
         <source>its own arithmetic or branch</source>
-        <translation type="unfinished"></translation>
+        <translation>своя арифметика или ветвление</translation>
     </message>
     <message>
         <source>reported by the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>по данным драйвера</translation>
     </message>
     <message>
         <source>set by the user</source>
-        <translation type="unfinished"></translation>
+        <translation>задано пользователем</translation>
     </message>
     <message>
         <source>reported by LLVM&apos;s back end for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>по данным генератора кода LLVM для %1</translation>
     </message>
     <message>
         <source>an estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>оценка</translation>
     </message>
     <message numerus="yes">
         <source>The compiler keeps %1 of these %2 accesses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Компилятор сохраняет %1 обращение из %2.</numerusform>
+            <numerusform>Компилятор сохраняет %1 обращения из %2.</numerusform>
+            <numerusform>Компилятор сохраняет %1 обращений из %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The compiler keeps none of these %1 accesses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Компилятор не сохраняет %1 обращение: ни одно из них.</numerusform>
+            <numerusform>Компилятор не сохраняет ни одного из этих обращений (их %1).</numerusform>
+            <numerusform>Компилятор не сохраняет ни одного из этих обращений (их %1).</numerusform>
         </translation>
     </message>
     <message>
         <source>The compiler does not keep this access.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компилятор не сохраняет это обращение.</translation>
     </message>
     <message>
         <source>The counts include all accesses in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>В числа входят все обращения, которые есть в коде.</translation>
     </message>
     <message>
         <source>Here, the exposed cost is larger than the whole cost or below zero: without this cost, warps run in a different order, and the effect of that order is included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь видимая цена больше полной или меньше нуля: без этой цены варпы выполняются в другом порядке, и его влияние тоже учтено.</translation>
     </message>
     <message>
         <source>With %1 registers per work-item instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Если на work-item приходится регистров %1 вместо %4, резидентных групп: %2 (варпов: %3).</translation>
     </message>
     <message>
         <source>With %1 bytes of local memory per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Если на группу приходится %1 (в байтах) локальной памяти вместо %4, резидентных групп: %2 (варпов: %3).</translation>
     </message>
     <message>
         <source>With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в группе work-item&apos;ов %1 вместо %4, резидентных групп: %2 (варпов: %3).</translation>
     </message>
 </context>
 <context>
     <name>ModelTooltip</name>
     <message>
         <source>Warp %1 of group %2, slot %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 группы %2, слот %3</translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s), from cycle %1 to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n такт, с такта %1 по %2</numerusform>
+            <numerusform>%n такта, с такта %1 по %2</numerusform>
+            <numerusform>%n тактов, с такта %1 по %2</numerusform>
         </translation>
     </message>
     <message>
         <source>modelled; click to go to this step</source>
-        <translation type="unfinished"></translation>
+        <translation>по модели; щёлкните, чтобы перейти к этому шагу</translation>
     </message>
     <message>
         <source>Slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Слот %1</translation>
     </message>
     <message>
         <source>empty at this cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>пуст в этом такте</translation>
     </message>
     <message>
         <source>several states share this column: zoom in to see each</source>
-        <translation type="unfinished"></translation>
+        <translation>в этом столбце несколько состояний: увеличьте масштаб, чтобы видеть каждое</translation>
     </message>
     <message>
         <source>Work-group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Рабочая группа %1</translation>
     </message>
     <message>
         <source>on multiprocessor %1 from cycle %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>на мультипроцессоре %1, с такта %2 по %3</translation>
     </message>
     <message numerus="yes">
         <source>%n other group(s) ran at the same time (simulated)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>в то же время выполнялась ещё %n группа (по симуляции)</numerusform>
+            <numerusform>в то же время выполнялись ещё %n группы (по симуляции)</numerusform>
+            <numerusform>в то же время выполнялись ещё %n групп (по симуляции)</numerusform>
         </translation>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The time is the launch overhead plus these cycles at the clock rate, both from the hardware model and not from the timed device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты до завершения последнего варпа и всех записей (по модели). Время — это накладные расходы на запуск плюс эти такты при заданной частоте; и то и другое взято из модели оборудования, а не с измеренного устройства.</translation>
     </message>
     <message>
         <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты выдачи / (такты × планировщики использованных мультипроцессоров) (по модели).</translation>
     </message>
     <message>
         <source>Share of the cycles in which a warp waits while another warp of the same scheduler issues (modelled). Latency counts as hidden from 80 %, and as not hidden below 30 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля тактов, в которых варп ждёт, пока другой варп того же планировщика выдаёт инструкции (по модели). Задержка считается скрытой от 80 % и не скрытой ниже 30 %.</translation>
     </message>
     <message>
         <source>Warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Слоты варпов этого мультипроцессора, которые под курсором находятся в этом состоянии (по модели).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for this, summed over all warps (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты, в течение которых варпы этого ждали, сумма по всем варпам (по модели).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for accesses, barriers and results of this line, for any reason, summed over all warps (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты, в течение которых варпы ждали обращений, барьеров и результатов этой строки по любой причине, сумма по всем варпам (по модели).</translation>
     </message>
     <message>
         <source>Whole: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Полная: лишние такты каналов из-за этой цены на мультипроцессоре, где их больше всего (по модели).</translation>
     </message>
     <message>
         <source>Exposed: cycles of the launch minus its cycles when this cost is set to zero (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Видимая: такты запуска минус его такты, когда эта цена обнулена (по модели).</translation>
     </message>
     <message>
         <source>Hidden: whole minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрытая: полная минус видимая. В эти такты выдавали другие варпы (по модели).</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Резидентные варпы / слоты варпов; учитываются только ресурсы, нужные kernel&apos;у (по модели).</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles with at least one resident warp (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Резидентные варпы / слоты варпов, среднее по тактам, в которых есть хотя бы один резидентный варп (по модели).</translation>
     </message>
     <message>
         <source>Number of work-groups that could be resident under this limit alone. The smallest limit is the limiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько рабочих групп могли бы быть резидентными при одном этом пределе. Ограничивает наименьший предел.</translation>
     </message>
     <message>
         <source>The smallest change to the registers, the local memory or the group size that lets more warps be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшее изменение регистров, локальной памяти или размера группы, при котором резидентных варпов может быть больше.</translation>
     </message>
     <message>
         <source>Sectors that this cache served / sectors requested from it (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Секторы, которые выдал этот кеш / секторы, запрошенные у него (по модели).</translation>
     </message>
 </context>
 <context>
     <name>MultiprocessorWords</name>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>по модели</translation>
     </message>
     <message>
         <source>%1 of %2 warp slots filled</source>
-        <translation type="unfinished"></translation>
+        <translation>заполнено слотов варпов: %1 из %2</translation>
     </message>
     <message>
         <source>states shorter than %1 cycles are merged into stacked bars</source>
-        <translation type="unfinished"></translation>
+        <translation>состояния короче %1 тактов объединены в составные полосы</translation>
     </message>
     <message>
         <source>only the first %1 states are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>показаны только первые состояния (%1)</translation>
     </message>
     <message>
         <source>another work-group starts</source>
-        <translation type="unfinished"></translation>
+        <translation>начинается другая рабочая группа</translation>
     </message>
     <message>
         <source>group slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>слот группы %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more warp slot(s) stay empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>пустует ещё %n слот варпа</numerusform>
+            <numerusform>пустуют ещё %n слота варпов</numerusform>
+            <numerusform>пустуют ещё %n слотов варпов</numerusform>
         </translation>
     </message>
     <message>
         <source>latency hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>задержка скрыта</translation>
     </message>
     <message>
         <source>latency partly hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>задержка скрыта частично</translation>
     </message>
     <message>
         <source>latency not hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>задержка не скрыта</translation>
     </message>
     <message>
         <source>%1 cycles, a modelled time of %2, %3 of issue slots used</source>
         <comment>All modelled; a time with its unit; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>такты: %1, время по модели: %2, занято слотов выдачи: %3</translation>
     </message>
     <message>
         <source>%1: another warp issues in %2 of waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: в %2 тактов ожидания выдаёт другой варп</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Мультипроцессор</translation>
     </message>
     <message>
         <source>Multiprocessor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Мультипроцессор %1</translation>
     </message>
     <message>
         <source>cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>такт</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Instrumenting the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструментирование kernel&apos;а</translation>
     </message>
     <message>
         <source>Building the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Сборка kernel&apos;а</translation>
     </message>
     <message>
         <source>Counting events</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт событий</translation>
     </message>
     <message>
         <source>Recording events</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись событий</translation>
     </message>
     <message>
         <source>Running the plain kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнение исходного kernel&apos;а</translation>
     </message>
     <message>
         <source>Timing the plain kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Измерение исходного kernel&apos;а</translation>
     </message>
     <message>
         <source>Rebuilding the warps</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстановление варпов</translation>
     </message>
     <message>
         <source>Analysing</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализ</translation>
     </message>
     <message>
         <source>Simulating</source>
-        <translation type="unfinished"></translation>
+        <translation>Симуляция</translation>
     </message>
     <message>
         <source>Saving the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение записи</translation>
     </message>
     <message>
         <source>Opening the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытие записи</translation>
     </message>
     <message>
         <source>Running the combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнение комбинаций</translation>
     </message>
     <message>
         <source>Data race</source>
-        <translation type="unfinished"></translation>
+        <translation>Гонка данных</translation>
     </message>
     <message>
         <source>Out-of-bounds access</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращение за границы</translation>
     </message>
     <message>
         <source>Access through a null pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращение по нулевому указателю</translation>
     </message>
     <message>
         <source>Barrier not reached by all</source>
-        <translation type="unfinished"></translation>
+        <translation>До барьера доходят не все</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение неинициализированного</translation>
     </message>
     <message>
         <source>Endless loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Бесконечный цикл</translation>
     </message>
     <message>
         <source>Missing wait for a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет ожидания конца копирования</translation>
     </message>
     <message>
         <source>Misaligned access</source>
-        <translation type="unfinished"></translation>
+        <translation>Невыровненное обращение</translation>
     </message>
     <message>
         <source>Access violates a qualifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращение нарушает квалификатор</translation>
     </message>
     <message>
         <source>Mismatched group copy or wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Несогласованное копирование или ожидание группы</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
-        <translation type="unfinished"></translation>
+        <translation>Хост сводит частичные результаты к одному значению</translation>
     </message>
     <message>
         <source>no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>не память</translation>
     </message>
     <message>
         <source>global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>глобальная память</translation>
     </message>
     <message>
         <source>constant memory</source>
-        <translation type="unfinished"></translation>
+        <translation>константная память</translation>
     </message>
     <message>
         <source>local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>локальная память</translation>
     </message>
     <message>
         <source>an image</source>
-        <translation type="unfinished"></translation>
+        <translation>изображение</translation>
     </message>
     <message>
         <source>The plain kernel&apos;s sub-group functions are built-in functions of the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Функции подгрупп в исходном kernel&apos;е — встроенные функции устройства.</translation>
     </message>
     <message>
         <source>The plain kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Функции подгрупп в исходном kernel&apos;е реализованы ассемблерными вставками производителя.</translation>
     </message>
     <message>
         <source>The plain kernel&apos;s sub-group functions are emulated with local memory and barriers, and its time includes this emulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Функции подгрупп в исходном kernel&apos;е эмулируются локальной памятью и барьерами, и его время включает эту эмуляцию.</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибка</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>замечание</translation>
     </message>
 </context>
 <context>
     <name>Narration</name>
     <message>
         <source>Warp %1 reads %4 from global memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 читает %4 из глобальной памяти; активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>Warp %1 reads %4 from constant memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 читает %4 из константной памяти; активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>Warp %1 reads %4 from local memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 читает %4 из локальной памяти; активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>Warp %1 reads an image (%4) with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 читает изображение (%4); активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>Warp %1 writes %4 to global memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 пишет %4 в глобальную память; активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>Warp %1 writes %4 to local memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 пишет %4 в локальную память; активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>Warp %1 writes an image (%4) with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 пишет изображение (%4); активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>Warp %1 executes %4 on global memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 выполняет %4 над глобальной памятью; активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>Warp %1 executes %4 on local memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 выполняет %4 над локальной памятью; активных дорожек: %2 из %3.</translation>
     </message>
     <message numerus="yes">
         <source>%3 is true for all %2 active lanes of warp %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 истинно для всех активных дорожек варпа %1: их %2.</numerusform>
+            <numerusform>%3 истинно для всех %2 активных дорожек варпа %1.</numerusform>
+            <numerusform>%3 истинно для всех %2 активных дорожек варпа %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 is true for the only active lane of warp %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 истинно для единственной активной дорожки варпа %1.</translation>
     </message>
     <message numerus="yes">
         <source>%3 is false for all %2 active lanes of warp %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 ложно для всех активных дорожек варпа %1: их %2.</numerusform>
+            <numerusform>%3 ложно для всех %2 активных дорожек варпа %1.</numerusform>
+            <numerusform>%3 ложно для всех %2 активных дорожек варпа %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 is false for the only active lane of warp %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 ложно для единственной активной дорожки варпа %1.</translation>
     </message>
     <message>
         <source>In warp %1, %5 is true for %2 of %4 active lanes and false for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>В варпе %1 из активных дорожек (всего %4) %5 истинно для %2 и ложно для %3.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 start the next loop iteration.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Все активные дорожки варпа %1 начинают следующую итерацию цикла: их %2.</numerusform>
+            <numerusform>Все %2 активные дорожки варпа %1 начинают следующую итерацию цикла.</numerusform>
+            <numerusform>Все %2 активных дорожек варпа %1 начинают следующую итерацию цикла.</numerusform>
         </translation>
     </message>
     <message>
         <source>The only active lane of warp %1 starts the next loop iteration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственная активная дорожка варпа %1 начинает следующую итерацию цикла.</translation>
     </message>
     <message numerus="yes">
         <source>With %3 = %4, all %2 active lanes of warp %1 start the next loop iteration.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>При %3 = %4 все активные дорожки варпа %1 начинают следующую итерацию цикла: их %2.</numerusform>
+            <numerusform>При %3 = %4 все %2 активные дорожки варпа %1 начинают следующую итерацию цикла.</numerusform>
+            <numerusform>При %3 = %4 все %2 активных дорожек варпа %1 начинают следующую итерацию цикла.</numerusform>
         </translation>
     </message>
     <message>
         <source>With %3 = %4, the only active lane of warp %1 starts the next loop iteration.</source>
-        <translation type="unfinished"></translation>
+        <translation>При %3 = %4 единственная активная дорожка варпа %1 начинает следующую итерацию цикла.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 leave the loop.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Все активные дорожки варпа %1 выходят из цикла: их %2.</numerusform>
+            <numerusform>Все %2 активные дорожки варпа %1 выходят из цикла.</numerusform>
+            <numerusform>Все %2 активных дорожек варпа %1 выходят из цикла.</numerusform>
         </translation>
     </message>
     <message>
         <source>The only active lane of warp %1 leaves the loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственная активная дорожка варпа %1 выходит из цикла.</translation>
     </message>
     <message>
         <source>In warp %1, the loop continues for %2 of %4 active lanes and ends for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>В варпе %1 из активных дорожек (всего %4) цикл продолжается для %2 и заканчивается для %3.</translation>
     </message>
     <message>
         <source>A lane of warp %1 has reached the iteration limit and leaves the loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожка варпа %1 достигла предела итераций и выходит из цикла.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 enter the same case of switch (%3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Все активные дорожки варпа %1 попадают в один и тот же случай switch (%3): их %2.</numerusform>
+            <numerusform>Все %2 активные дорожки варпа %1 попадают в один и тот же случай switch (%3).</numerusform>
+            <numerusform>Все %2 активных дорожек варпа %1 попадают в один и тот же случай switch (%3).</numerusform>
         </translation>
     </message>
     <message>
         <source>The only active lane of warp %1 enters a case of switch (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственная активная дорожка варпа %1 попадает в один из случаев switch (%3).</translation>
     </message>
     <message>
         <source>The %2 active lanes of warp %1 enter %3 different cases of switch (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Активные дорожки варпа %1 (их %2) попадают в разные случаи switch (%4), всего случаев: %3.</translation>
     </message>
     <message>
         <source>All %1 warps of the group have arrived at the barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все варпы группы (их %1) дошли до барьера.</translation>
     </message>
     <message>
         <source>The only warp of the group has arrived at the barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственный варп группы дошёл до барьера.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %2 work-items of the group arrive here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сюда доходит только %1 work-item группы из %2.</numerusform>
+            <numerusform>Сюда доходят только %1 work-item&apos;а группы из %2.</numerusform>
+            <numerusform>Сюда доходят только %1 work-item&apos;ов группы из %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only 1 of %2 work-items of the group arrives here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюда доходит только 1 work-item группы из %2.</translation>
     </message>
     <message>
         <source>Warp %1 passes a sub-group barrier with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 проходит барьер подгруппы; активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>The asynchronous copies of the group are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Асинхронные копирования группы завершены.</translation>
     </message>
     <message>
         <source>The group starts an asynchronous copy (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа начинает асинхронное копирование (%1).</translation>
     </message>
     <message>
         <source>Warp %1 executes a memory fence with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 выполняет барьер памяти (fence); активных дорожек: %2 из %3.</translation>
     </message>
     <message>
         <source>Warp %1 exchanges values between lanes (%4) with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки варпа %1 обмениваются значениями (%4); активных дорожек: %2 из %3.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 waits at the barrier at line %4. So far, %2 of %3 warps have arrived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Варп %1 ждёт у барьера в строке %4. Пока дошёл %2 варп из %3.</numerusform>
+            <numerusform>Варп %1 ждёт у барьера в строке %4. Пока дошли %2 варпа из %3.</numerusform>
+            <numerusform>Варп %1 ждёт у барьера в строке %4. Пока дошли %2 варпов из %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 waits at the barrier at line %4. It is the first of %3 warps to arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 ждёт у барьера в строке %4. Он дошёл первым (всего варпов: %3).</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 waits for asynchronous copies at line %4. So far, %2 of %3 warps have arrived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Варп %1 ждёт асинхронных копирований в строке %4. Пока дошёл %2 варп из %3.</numerusform>
+            <numerusform>Варп %1 ждёт асинхронных копирований в строке %4. Пока дошли %2 варпа из %3.</numerusform>
+            <numerusform>Варп %1 ждёт асинхронных копирований в строке %4. Пока дошли %2 варпов из %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 waits for asynchronous copies at line %4. It is the first of %3 warps to arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 ждёт асинхронных копирований в строке %4. Он дошёл первым (всего варпов: %3).</translation>
     </message>
     <message>
         <source>Warp %1 has no active lane in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>У варпа %1 на этом шаге нет активных дорожек.</translation>
     </message>
     <message>
         <source>Warp %1 has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 завершён.</translation>
     </message>
     <message>
         <source>Warp %1 has no steps in this kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>У варпа %1 нет шагов в этом kernel&apos;е.</translation>
     </message>
     <message>
         <source>Group %1 starts: %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа %1 начинает: work-item&apos;ов — %2, варпов — %3, дорожек в варпе — не больше %4.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 starts: %2 work-items in one warp.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Группа %1 начинает: %2 work-item в одном варпе.</numerusform>
+            <numerusform>Группа %1 начинает: %2 work-item&apos;а в одном варпе.</numerusform>
+            <numerusform>Группа %1 начинает: %2 work-item&apos;ов в одном варпе.</numerusform>
         </translation>
     </message>
     <message>
         <source>Group %1 starts: one work-item in one warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа %1 начинает: один work-item в одном варпе.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 has finished after %2 steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Группа %1 завершилась за %2 шаг.</numerusform>
+            <numerusform>Группа %1 завершилась за %2 шага.</numerusform>
+            <numerusform>Группа %1 завершилась за %2 шагов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Group %1 has finished after one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа %1 завершилась за один шаг.</translation>
     </message>
     <message>
         <source>Group %1 has no steps: its work-items access no memory and take no branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>У группы %1 нет шагов: её work-item&apos;ы не обращаются к памяти и не проходят ветвлений.</translation>
     </message>
     <message numerus="yes">
         <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Доступ полностью объединён: %1 сектор, минимум для этих данных.</numerusform>
+            <numerusform>Доступ полностью объединён: %1 сектора, минимум для этих данных.</numerusform>
+            <numerusform>Доступ полностью объединён: %1 секторов, минимум для этих данных.</numerusform>
         </translation>
     </message>
     <message>
         <source>The access needs only one sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для обращения нужен только один сектор.</translation>
     </message>
     <message>
         <source>All %1 active lanes access the same address, so one sector serves them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все активные дорожки (их %1) обращаются по одному адресу, поэтому всех обслуживает один сектор.</translation>
     </message>
     <message>
         <source>The stride between lanes is %1 bytes, so the access moves %2 sectors instead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг между дорожками в байтах — %1, поэтому обращение переносит секторов: %2 вместо %3.</translation>
     </message>
     <message>
         <source>The data does not start at a sector boundary, so the access moves %1 sectors instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные начинаются не на границе сектора, поэтому обращение переносит секторов: %1 вместо %2.</translation>
     </message>
     <message>
         <source>The lanes use only parts of the sectors, so the access moves %1 sectors instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки используют только части секторов, поэтому обращение переносит секторов: %1 вместо %2.</translation>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total, the minimum for this data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращению нужно запросов: %1. Всего они переносят секторов: %2, минимум для этих данных.</translation>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total instead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращению нужно запросов: %1. Всего они переносят секторов: %2 вместо %3.</translation>
     </message>
     <message numerus="yes">
         <source>All words are in different banks, so one pass serves all lanes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Все слова в разных банках, поэтому один проход обслуживает все дорожки.</numerusform>
+            <numerusform>Все слова в разных банках, поэтому один проход обслуживает все дорожки.</numerusform>
+            <numerusform>Все слова в разных банках, поэтому один проход обслуживает все дорожки.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one lane is active. It needs one pass, without a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Активна только одна дорожка. Ей нужен один проход, конфликта банков нет.</translation>
     </message>
     <message>
         <source>All %1 active lanes read the same word. This is a broadcast in one pass, not a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все активные дорожки (их %1) читают одно и то же слово. Это широковещание за один проход, а не конфликт банков.</translation>
     </message>
     <message>
         <source>All %1 active lanes write the same word. This takes one pass and is not a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все активные дорожки (их %1) пишут одно и то же слово. Это один проход, а не конфликт банков.</translation>
     </message>
     <message>
         <source>The %1 active lanes share %2 words, each in a different bank: one pass, no bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Активные дорожки (их %1) делят слова (их %2), каждое в своём банке: один проход, конфликта банков нет.</translation>
     </message>
     <message>
         <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращению нужно проходов: %1, минимум для его размера. Конфликта банков нет.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. Lanes %5 use %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфликт банков, проходов: %3 вместо %4. Дорожки %5 используют слова (их %2) банка %1.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. One lane uses %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфликт банков, проходов: %3 вместо %4. Одна дорожка использует слова (их %2) банка %1.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>До %1 из %2 активных дорожек обновляют один и тот же адрес, одна за другой.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 lanes update the same word. Lanes that use one bank take turns: %3 passes instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>До %1 из %2 дорожек обновляют одно и то же слово. Дорожки, использующие один банк, ждут очереди, проходов: %3 вместо %4.</translation>
     </message>
     <message numerus="yes">
         <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Все активные дорожки (%1) обновляют разные адреса, поэтому ни одна не ждёт другую.</numerusform>
+            <numerusform>Все %1 активные дорожки обновляют разные адреса, поэтому ни одна не ждёт другую.</numerusform>
+            <numerusform>Все %1 активных дорожек обновляют разные адреса, поэтому ни одна не ждёт другую.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one lane is active, so it waits for no other lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Активна только одна дорожка, поэтому она не ждёт других.</translation>
     </message>
     <message numerus="yes">
         <source>The access touches %1 different texels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обращение касается %1 различного текселя.</numerusform>
+            <numerusform>Обращение касается %1 различных текселей.</numerusform>
+            <numerusform>Обращение касается %1 различных текселей.</numerusform>
         </translation>
     </message>
     <message>
         <source>The access touches one texel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращение касается одного текселя.</translation>
     </message>
     <message>
         <source>All lanes take the same path, so the warp does not diverge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все дорожки идут по одной ветви, поэтому варп не расходится.</translation>
     </message>
     <message numerus="yes">
         <source>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Все активные дорожки идут по одной ветви. Остаётся замаскированной ещё %1 дорожка из %2.</numerusform>
+            <numerusform>Все активные дорожки идут по одной ветви. Остаются замаскированными ещё %1 дорожки из %2.</numerusform>
+            <numerusform>Все активные дорожки идут по одной ветви. Остаются замаскированными ещё %1 дорожек из %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>All active lanes take the same path. The other lane stays masked off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все активные дорожки идут по одной ветви. Ещё одна дорожка остаётся замаскированной.</translation>
     </message>
     <message numerus="yes">
         <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Следующий %1 шаг часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</numerusform>
+            <numerusform>Следующие %1 шага часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</numerusform>
+            <numerusform>Следующие %1 шагов часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next step runs with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий шаг часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</translation>
     </message>
     <message numerus="yes">
         <source>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Последний %1 шаг варп выполняет без них.</numerusform>
+            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Последние %1 шага варп выполняет без них.</numerusform>
+            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Последние %1 шагов варп выполняет без них.</numerusform>
         </translation>
     </message>
     <message>
         <source>The kernel ends for %2 of %3 lanes. The warp runs its last step without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для части дорожек (%2 из %3) kernel заканчивается. Последний шаг варп выполняет без них.</translation>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, and reconverge at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две ветви выполняются одна за другой, всего шагов: %1, и сходятся в строке %2.</translation>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, to the end of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две ветви выполняются одна за другой до конца kernel&apos;а, всего шагов: %1.</translation>
     </message>
     <message>
         <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все дорожки сходятся в строке %1, поэтому дивергенция не стоит ни одного шага.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Случаи выполняются один за другим, всего %1 шаг, и сходятся в строке %2.</numerusform>
+            <numerusform>Случаи выполняются один за другим, всего %1 шага, и сходятся в строке %2.</numerusform>
+            <numerusform>Случаи выполняются один за другим, всего %1 шагов, и сходятся в строке %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one step runs before all cases reconverge at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежде чем все случаи сойдутся в строке %2, выполняется только один шаг.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, to the end of the kernel.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шаг.</numerusform>
+            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шага.</numerusform>
+            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шагов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one more step runs before the kernel ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>До конца kernel&apos;а выполняется только ещё один шаг.</translation>
     </message>
     <message>
         <source>This is the last step of these lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это последний шаг этих дорожек.</translation>
     </message>
     <message>
         <source>The loop may be endless. Lockstep stops it so that the run ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возможно, цикл бесконечный. Lockstep останавливает его, чтобы прогон закончился.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Варп %1 доходит сюда за наименьшее число шагов. Самому долгому варпу нужен ещё %2 шаг.</numerusform>
+            <numerusform>Варп %1 доходит сюда за наименьшее число шагов. Самому долгому варпу нужны ещё %2 шага.</numerusform>
+            <numerusform>Варп %1 доходит сюда за наименьшее число шагов. Самому долгому варпу нужно ещё %2 шагов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 takes the fewest steps to get here. The warp with the most takes one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 доходит сюда за наименьшее число шагов. Самому долгому варпу нужен ещё один шаг.</translation>
     </message>
     <message>
         <source>All warps take the same number of steps to get here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все варпы доходят сюда за одинаковое число шагов.</translation>
     </message>
     <message>
         <source>The group has no other warp to wait for.</source>
-        <translation type="unfinished"></translation>
+        <translation>В группе нет других варпов, которых нужно ждать.</translation>
     </message>
     <message>
         <source>All work-items of the group must arrive here. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюда должны дойти все work-item&apos;ы группы. Иначе GPU может зависнуть или дать неверный результат.</translation>
     </message>
     <message>
         <source>The lanes of the sub-group wait for each other, not for other warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки подгруппы ждут друг друга, а не других варпов.</translation>
     </message>
     <message>
         <source>The data is available only after wait_group_events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные доступны только после wait_group_events.</translation>
     </message>
     <message>
         <source>A fence orders the memory accesses of each work-item. It does not wait for other work-items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барьер памяти (fence) упорядочивает обращения каждого work-item&apos;а к памяти. Других work-item&apos;ов он не ждёт.</translation>
     </message>
     <message>
         <source>All %2 active lanes receive the value of lane %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все активные дорожки (их %2) получают значение дорожки %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 active lanes receive a value from another lane, without using memory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Активных дорожек: %2. Из них %1 получает значение от другой дорожки, не используя память.</numerusform>
+            <numerusform>Активных дорожек: %2. Из них %1 получают значение от другой дорожки, не используя память.</numerusform>
+            <numerusform>Активных дорожек: %2. Из них %1 получают значение от другой дорожки, не используя память.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of %2 active lanes receives a value from another lane, without using memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Активных дорожек: %2. Из них 1 получает значение от другой дорожки, не используя память.</translation>
     </message>
     <message>
         <source>All active lanes receive the same result, computed from %1 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все активные дорожки получают один и тот же результат, вычисленный по дорожкам: %1.</translation>
     </message>
     <message>
         <source>Each active lane receives its own result, computed from up to %1 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая активная дорожка получает свой результат, вычисленный по дорожкам: не больше %1.</translation>
     </message>
     <message>
         <source>No lane receives a value from another lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна дорожка не получает значение от другой.</translation>
     </message>
     <message>
         <source>The last warp arrives in step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний варп доходит на шаге %1.</translation>
     </message>
     <message>
         <source>It skips this step and continues in step %1 at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он пропускает этот шаг и продолжает на шаге %1 в строке %2.</translation>
     </message>
     <message>
         <source>Its last step was step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его последним шагом был шаг %1.</translation>
     </message>
 </context>
 <context>
     <name>NearestRequest</name>
     <message>
         <source>Warp %1 is not issued in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 не выполняется на этом шаге.</translation>
     </message>
     <message>
         <source>No local memory is accessed in this step: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом шаге нет обращений к локальной памяти: %1.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Показано следующее обращение, на шаге %2.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Показано предыдущее обращение, на шаге %2.</translation>
     </message>
 </context>
 <context>
     <name>OccupancyWords</name>
     <message>
         <source>%1 of %2 warp slots per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>слотов варпов на рабочую группу: %1 из %2</translation>
     </message>
     <message>
         <source>1 of %1 group slots per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>слотов групп на рабочую группу: 1 из %1</translation>
     </message>
     <message>
         <source>%1 of %2 registers per work-group; %3 per work-item, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>регистров на рабочую группу: %1 из %2; на work-item: %3, %4</translation>
     </message>
     <message>
         <source>%1 of %2 bytes of local memory per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>локальной памяти на рабочую группу, в байтах: %1 из %2</translation>
     </message>
     <message>
         <source>%1 · limiter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ограничивает</translation>
     </message>
     <message>
         <source>theoretical: %1 of %2 warps, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>теоретическая: варпов %1 из %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n рабочая группа</numerusform>
+            <numerusform>%n рабочие группы</numerusform>
+            <numerusform>%n рабочих групп</numerusform>
         </translation>
     </message>
     <message>
         <source>achieved in this launch: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>достигнуто в этом запуске: %1</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>не помещается</translation>
     </message>
     <message>
         <source>Every warp slot can be filled: there is nothing to gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно заполнить все слоты варпов: улучшать нечего.</translation>
     </message>
     <message>
         <source>Changing only the registers, the local memory or the group size does not let more warps be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если менять только регистры, локальную память или размер группы, резидентных варпов больше не станет.</translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 registers per work-item instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Если регистров на work-item %1 вместо %2, помещается %n рабочая группа</numerusform>
+            <numerusform>Если регистров на work-item %1 вместо %2, помещаются %n рабочие группы</numerusform>
+            <numerusform>Если регистров на work-item %1 вместо %2, помещается %n рабочих групп</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 bytes of local memory instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Если локальной памяти %1 (в байтах) вместо %2, помещается %n рабочая группа</numerusform>
+            <numerusform>Если локальной памяти %1 (в байтах) вместо %2, помещаются %n рабочие группы</numerusform>
+            <numerusform>Если локальной памяти %1 (в байтах) вместо %2, помещается %n рабочих групп</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 work-items each instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Если в каждой work-item&apos;ов %1 вместо %2, помещается %n рабочая группа</numerusform>
+            <numerusform>Если в каждой work-item&apos;ов %1 вместо %2, помещаются %n рабочие группы</numerusform>
+            <numerusform>Если в каждой work-item&apos;ов %1 вместо %2, помещается %n рабочих групп</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: occupancy rises from %2 to %3.</source>
         <comment>how many groups fit; percentages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: занятость растёт с %2 до %3.</translation>
     </message>
     <message numerus="yes">
         <source>Achieved occupancy is lower: the launch has %n work-group(s), but the machine can hold %1 at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Достигнутая занятость ниже: в запуске %n рабочая группа, а машина вмещает сразу %1.</numerusform>
+            <numerusform>Достигнутая занятость ниже: в запуске %n рабочие группы, а машина вмещает сразу %1.</numerusform>
+            <numerusform>Достигнутая занятость ниже: в запуске %n рабочих групп, а машина вмещает сразу %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Achieved occupancy is lower: at the end, fewer work-groups are left than could be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достигнутая занятость ниже: в конце остаётся меньше рабочих групп, чем могло бы быть резидентными.</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий шаг</translation>
     </message>
     <message>
         <source>Resources per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ресурсы на рабочую группу</translation>
     </message>
     <message>
         <source>groups that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>помещается групп</translation>
     </message>
     <message>
         <source>Resident warps by work-items per group</source>
-        <translation type="unfinished"></translation>
+        <translation>Резидентные варпы по числу work-item&apos;ов в группе</translation>
     </message>
     <message numerus="yes">
         <source>%Ln work-item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln work-item</numerusform>
+            <numerusform>%Ln work-item&apos;а</numerusform>
+            <numerusform>%Ln work-item&apos;ов</numerusform>
         </translation>
     </message>
     <message>
         <source>Resident warps by registers per work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>Резидентные варпы по числу регистров на work-item</translation>
     </message>
     <message numerus="yes">
         <source>%n register(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n регистр</numerusform>
+            <numerusform>%n регистра</numerusform>
+            <numerusform>%n регистров</numerusform>
         </translation>
     </message>
     <message>
         <source>Resident warps by KiB of local memory per group</source>
-        <translation type="unfinished"></translation>
+        <translation>Резидентные варпы по KiB локальной памяти на группу</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>байтов: %1</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>Занятость</translation>
     </message>
     <message>
         <source>modelled · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>по модели · %1</translation>
     </message>
 </context>
 <context>
     <name>OutlineWords</name>
     <message>
         <source>measured copy rate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>измеренная скорость копирования: %1</translation>
     </message>
 </context>
 <context>
     <name>OverlapWords</name>
     <message>
         <source>multiprocessor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>мультипроцессор %1</translation>
     </message>
     <message>
         <source>logical processor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>логический процессор %1</translation>
     </message>
     <message>
         <source>ns</source>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>CPU cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>такт CPU</translation>
     </message>
     <message>
         <source>cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>такт</translation>
     </message>
     <message>
         <source>at most %1 at once, %2 on average</source>
-        <translation type="unfinished"></translation>
+        <translation>одновременно: не больше %1, в среднем %2</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) ran at the same time as group %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>одновременно с группой %1 выполнялась %n группа</numerusform>
+            <numerusform>одновременно с группой %1 выполнялись %n группы</numerusform>
+            <numerusform>одновременно с группой %1 выполнялись %n групп</numerusform>
         </translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>измерено</translation>
     </message>
     <message>
         <source>simulated, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>по симуляции, не измерено</translation>
     </message>
     <message>
         <source>Work-groups over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Рабочие группы во времени</translation>
     </message>
 </context>
 <context>
     <name>OwnKernelWords</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Kernel %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>PaperWords</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>Parameters</name>
     <message>
         <source>Elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Элементы</translation>
     </message>
     <message>
         <source>Work-group size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер рабочей группы</translation>
     </message>
     <message>
         <source>Element type</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип элемента</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Операция</translation>
     </message>
     <message>
         <source>Random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальное случ. число</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Finish on</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершить на</translation>
     </message>
     <message>
         <source>Vector width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина вектора</translation>
     </message>
     <message>
         <source>Elements per item</source>
-        <translation type="unfinished"></translation>
+        <translation>Элементов на work-item</translation>
     </message>
     <message>
         <source>Stride</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг доступа</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Смещение</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Радиус</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображение</translation>
     </message>
     <message>
         <source>Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Ветвей</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Соотношение</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Высота</translation>
     </message>
     <message>
         <source>Inner length</source>
-        <translation type="unfinished"></translation>
+        <translation>Внутренняя длина</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайл</translation>
     </message>
     <message>
         <source>Padding</source>
-        <translation type="unfinished"></translation>
+        <translation>Паддинг</translation>
     </message>
     <message>
         <source>Fields used</source>
-        <translation type="unfinished"></translation>
+        <translation>Полей в работе</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Члены</translation>
     </message>
     <message>
         <source>Written as</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано как</translation>
     </message>
     <message>
         <source>Neighbours per way</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседей на ветвь</translation>
     </message>
     <message>
         <source>Busy work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>Занятые work-item&apos;ы</translation>
     </message>
     <message>
         <source>Work per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Работа за раунд</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды</translation>
     </message>
     <message>
         <source>Bins</source>
-        <translation type="unfinished"></translation>
+        <translation>Корзины</translation>
     </message>
     <message>
         <source>Distinct values</source>
-        <translation type="unfinished"></translation>
+        <translation>Разных значений</translation>
     </message>
     <message>
         <source>Counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт в</translation>
     </message>
     <message>
         <source>Spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>Сферы</translation>
     </message>
     <message>
         <source>Reflections</source>
-        <translation type="unfinished"></translation>
+        <translation>Отражения</translation>
     </message>
     <message>
         <source>Queues</source>
-        <translation type="unfinished"></translation>
+        <translation>Очереди</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуски</translation>
     </message>
     <message>
         <source>Enqueued by</source>
-        <translation type="unfinished"></translation>
+        <translation>В очередь ставит</translation>
     </message>
 </context>
 <context>
     <name>PartWords</name>
     <message>
         <source>Simulating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Симуляция…</translation>
     </message>
     <message>
         <source>Processing the trace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Обработка трассы…</translation>
     </message>
     <message>
         <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот kernel не помещается на мультипроцессоре модели %1: предел (%2) не вмещает даже одной рабочей группы.</translation>
     </message>
 </context>
 <context>
     <name>PassWords</name>
     <message numerus="yes">
         <source>%n lane(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n дорожка: %1</numerusform>
+            <numerusform>%n дорожки: %1</numerusform>
+            <numerusform>%n дорожек: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n дорожка</numerusform>
+            <numerusform>%n дорожки</numerusform>
+            <numerusform>%n дорожек</numerusform>
         </translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы</translation>
     </message>
 </context>
 <context>
     <name>Pictures</name>
     <message>
         <source>Local memory banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Банки локальной памяти</translation>
     </message>
     <message>
         <source>Shows which bank of local memory each lane accesses, and how many passes this takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, к какому банку локальной памяти обращается каждая дорожка и сколько для этого нужно проходов.</translation>
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Плёнка</translation>
     </message>
     <message>
         <source>Shows the whole work-group in one image: each row is a lane, each column a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает всю рабочую группу на одном рисунке: каждая строка — дорожка, каждый столбец — шаг.</translation>
     </message>
     <message>
         <source>Launches over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуски во времени</translation>
     </message>
     <message>
         <source>Shows which launches overlap in time, and on which queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, какие запуски перекрываются во времени и в какой они очереди.</translation>
     </message>
     <message>
         <source>Data flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение данных</translation>
     </message>
     <message>
         <source>Shows which values flow from lane to lane through memory, round by round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, какие значения переходят от дорожки к дорожке через память, раунд за раундом.</translation>
     </message>
     <message>
         <source>Exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмены</translation>
     </message>
     <message>
         <source>Shows which lane gives its value to which lane in an exchange of the warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, какая дорожка какой отдаёт своё значение при обмене внутри варпа.</translation>
     </message>
     <message>
         <source>Footprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Охват</translation>
     </message>
     <message>
         <source>Shows which elements each work-group reads, and which of them several work-groups read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, какие элементы читает каждая рабочая группа и какие из них читают несколько рабочих групп.</translation>
     </message>
     <message>
         <source>Lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки</translation>
     </message>
     <message>
         <source>Shows what each lane of the work-group does in this step, warp by warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, что делает каждая дорожка рабочей группы на этом шаге, варп за варпом.</translation>
     </message>
     <message>
         <source>Global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Глобальная память</translation>
     </message>
     <message>
         <source>Shows which sectors and lines of global memory the lanes of a warp access together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, к каким секторам и кеш-линиям глобальной памяти вместе обращаются дорожки варпа.</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Нагрев</translation>
     </message>
     <message>
         <source>Shows how often the launch accesses each address of its arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, как часто запуск обращается к каждому адресу своих массивов.</translation>
     </message>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>Код kernel&apos;а</translation>
     </message>
     <message>
         <source>Shows the source of the kernel with the counts of each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает код kernel&apos;а с числами для каждой строки.</translation>
     </message>
     <message>
         <source>Cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеш</translation>
     </message>
     <message>
         <source>Shows how many sectors hit and miss in each modelled cache, and why they miss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, сколько секторов попадает и не попадает в каждый кеш модели и почему.</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Мультипроцессор</translation>
     </message>
     <message>
         <source>Shows cycle by cycle which warps issue and what the others wait for, as modelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает такт за тактом, какие варпы выдают инструкции и чего ждут остальные, по модели.</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>Занятость</translation>
     </message>
     <message>
         <source>Shows how many warps fit on a multiprocessor of the model, and what limits them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, сколько варпов помещается на мультипроцессоре модели и что их ограничивает.</translation>
     </message>
     <message>
         <source>Work-groups over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Рабочие группы во времени</translation>
     </message>
     <message>
         <source>Shows when each work-group runs on which multiprocessor, as modelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, когда и на каком мультипроцессоре выполняется каждая рабочая группа, по модели.</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Shows how close each launch comes to the bandwidth and issue limits of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, насколько каждый запуск близок к пределам модели по пропускной способности и выдаче.</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Сцена</translation>
     </message>
     <message>
         <source>Shows what each lane does in this step, and below it the memory request of the warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, что делает каждая дорожка на этом шаге, а ниже — запрос варпа к памяти.</translation>
     </message>
 </context>
 <context>
     <name>PlaceWords</name>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) at %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n дорожка по адресу %1</numerusform>
+            <numerusform>%n дорожки по адресу %1</numerusform>
+            <numerusform>%n дорожек по адресу %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) at %1 to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n дорожка по адресам с %1 по %2</numerusform>
+            <numerusform>%n дорожки по адресам с %1 по %2</numerusform>
+            <numerusform>%n дорожек по адресам с %1 по %2</numerusform>
         </translation>
     </message>
 </context>
@@ -6119,39 +6119,39 @@ sectors</source>
     <name>PlainKernels</name>
     <message>
         <source>The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The kernel does something undefined, or the driver compiled it wrongly. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный kernel запуска %1 аварийно завершился (%2), а инструментированный — нет. Kernel делает что-то неопределённое, или драйвер скомпилировал его неверно. Попробуйте другое устройство или драйвер.</translation>
     </message>
     <message>
         <source>The time limit of the run, %2 s, ended while the plain kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время прогона (%2 s) истекло, когда выполнялся исходный kernel запуска %1. Чтобы разрешить больше времени, укажите в командной строке --time-limit.</translation>
     </message>
     <message>
         <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the plain kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>При разборе и сборке kernel&apos;ов этого прогона превышен предел процессорного времени (%2 s). Предел достигнут, когда драйвер собирал исходный kernel запуска %1. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
     </message>
     <message>
         <source>To build the plain kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для сборки исходного kernel&apos;а запуска %1 драйверу нужно больше памяти, чем допускает предел (в байтах: %2). Чтобы разрешить больше, укажите в командной строке --build-memory.</translation>
     </message>
     <message>
         <source>The plain kernel of launch %1 filled the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный kernel запуска %1 заполнил память этого компьютера и был остановлен. Выберите меньший размер.</translation>
     </message>
     <message>
         <source>The plain kernel of launch %1 did not end within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный kernel запуска %1 не закончился за отведённое время (%2 s) и был остановлен. Ему нужно больше времени, или драйвер скомпилировал его в бесконечный цикл. Чтобы разрешить больше времени, укажите в командной строке --plain-limit.</translation>
     </message>
     <message>
         <source>The result and the time of this plain kernel are complete; the times of its work-groups are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат и время этого исходного kernel&apos;а полны; нет времени его рабочих групп.</translation>
     </message>
     <message>
         <source>The plain kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>У исходного kernel&apos;а нет ни результата, ни времени. Числа и находки полны.</translation>
     </message>
     <message>
         <source>The result differs: the compiler of %1 miscompiles the plain kernel of launch %2. First difference at %3[%4]: plain %5, instrumented %6. Values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат отличается: компилятор устройства %1 неверно компилирует исходный kernel запуска %2. Первое отличие — %3[%4]: исходный %5, инструментированный %6. Отличающихся значений: %7. Ни одна находка в kernel&apos;е этого не объясняет. Попробуйте другое устройство или драйвер.</translation>
     </message>
 </context>
 <context>
@@ -6159,79 +6159,79 @@ sectors</source>
     <message>
         <source>s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>ms</source>
         <comment>milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>µs</source>
         <comment>microseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>ns</source>
         <comment>nanoseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>TB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>TB/s</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>kB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>kB/s</translation>
     </message>
     <message>
         <source>B/s</source>
-        <translation type="unfinished"></translation>
+        <translation>B/s</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>times as much</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>a few seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось несколько секунд</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>осталась примерно %n секунда</numerusform>
+            <numerusform>осталось примерно %n секунды</numerusform>
+            <numerusform>осталось примерно %n секунд</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>осталась примерно %n минута</numerusform>
+            <numerusform>осталось примерно %n минуты</numerusform>
+            <numerusform>осталось примерно %n минут</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n hour(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>остался примерно %n час</numerusform>
+            <numerusform>осталось примерно %n часа</numerusform>
+            <numerusform>осталось примерно %n часов</numerusform>
         </translation>
     </message>
 </context>
@@ -6239,197 +6239,197 @@ sectors</source>
     <name>Races</name>
     <message>
         <source>The barrier at line %1 does not order local memory, because it has only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барьер в строке %1 не упорядочивает локальную память: у него только CLK_GLOBAL_MEM_FENCE. Добавьте CLK_LOCAL_MEM_FENCE.</translation>
     </message>
     <message>
         <source>The barrier at line %1 does not order global memory, because it has only CLK_LOCAL_MEM_FENCE. Add CLK_GLOBAL_MEM_FENCE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барьер в строке %1 не упорядочивает глобальную память: у него только CLK_LOCAL_MEM_FENCE. Добавьте CLK_GLOBAL_MEM_FENCE.</translation>
     </message>
     <message>
         <source>Atomics order the two work-items, but no fence orders their accesses to %2. Add mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Атомарные операции упорядочивают два work-item&apos;а, но ни один барьер памяти (fence) не упорядочивает их обращения (%2). Добавьте mem_fence(CLK_GLOBAL_MEM_FENCE) между каждым обращением и атомарной операцией.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращение в строке %1 (%2) не атомарное, а другие меняют это место атомарными операциями. Используйте атомарную операцию и здесь: atomic_or(p, 0) читает, atomic_xchg(p, x) пишет.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Put a barrier between the two, or use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращение в строке %1 (%2) не атомарное, а другие меняют это место атомарными операциями. Поставьте между ними барьер или используйте атомарную операцию и здесь: atomic_or(p, 0) читает, atomic_xchg(p, x) пишет.</translation>
     </message>
 </context>
 <context>
     <name>ReceiptWords</name>
     <message>
         <source>kept its own value %1: the lane that it reads from has no active work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранила своё значение %1: у дорожки, из которой она читает, нет активного work-item&apos;а</translation>
     </message>
     <message>
         <source>receives %1 from lane %2</source>
-        <translation type="unfinished"></translation>
+        <translation>получает %1 от дорожки %2</translation>
     </message>
     <message>
         <source>receives %1 from lanes %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>получает %1 от дорожек с %2 по %3</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>it ended without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>он закончился без ответа</translation>
     </message>
     <message>
         <source>it sent a line without an end</source>
-        <translation type="unfinished"></translation>
+        <translation>он прислал строку без конца</translation>
     </message>
     <message>
         <source>it sent more data than expected</source>
-        <translation type="unfinished"></translation>
+        <translation>он прислал больше данных, чем ожидалось</translation>
     </message>
     <message>
         <source>it sent a line that cannot be parsed</source>
-        <translation type="unfinished"></translation>
+        <translation>он прислал строку, которую нельзя разобрать</translation>
     </message>
     <message>
         <source>it answered a different request</source>
-        <translation type="unfinished"></translation>
+        <translation>он ответил на другой запрос</translation>
     </message>
     <message>
         <source>its recording cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>его запись нельзя прочитать</translation>
     </message>
     <message>
         <source>the parts of its log do not match its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>части его журнала не соответствуют его записи</translation>
     </message>
     <message>
         <source>it could still change the memory of its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>он ещё мог менять память своей записи</translation>
     </message>
     <message>
         <source>a function calls itself, which OpenCL C does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>функция вызывает сама себя, а OpenCL C этого не допускает</translation>
     </message>
     <message>
         <source>a goto into a block, or in a function with barriers, is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>goto в блок или в функции с барьерами не поддерживается</translation>
     </message>
     <message>
         <source>a case label is inside a statement nested in its switch</source>
-        <translation type="unfinished"></translation>
+        <translation>метка case находится внутри вложенной инструкции своего switch</translation>
     </message>
     <message>
         <source>a case label is a range of values</source>
-        <translation type="unfinished"></translation>
+        <translation>метка case — диапазон значений</translation>
     </message>
     <message>
         <source>statement expressions are not part of OpenCL C 1.2</source>
-        <translation type="unfinished"></translation>
+        <translation>выражения-инструкции не входят в OpenCL C 1.2</translation>
     </message>
     <message>
         <source>image types that OpenCL 1.2 does not have, read-write images, and samplers that are neither constants nor parameters are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>не поддерживаются типы изображений, которых нет в OpenCL 1.2, изображения для чтения и записи, а также сэмплеры, которые не являются ни константами, ни параметрами</translation>
     </message>
     <message>
         <source>a bit-field in memory has no address</source>
-        <translation type="unfinished"></translation>
+        <translation>у битового поля в памяти нет адреса</translation>
     </message>
     <message>
         <source>a barrier or a sub-group function is in an operand that &amp;&amp;, || or ?: may skip</source>
-        <translation type="unfinished"></translation>
+        <translation>барьер или функция подгруппы стоит в операнде, который &amp;&amp;, || или ?: может пропустить</translation>
     </message>
     <message>
         <source>a function is called through a pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>функция вызывается через указатель</translation>
     </message>
     <message>
         <source>a built-in function writes its second result directly to memory</source>
-        <translation type="unfinished"></translation>
+        <translation>встроенная функция пишет свой второй результат прямо в память</translation>
     </message>
     <message>
         <source>this sub-group function is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>эта функция подгруппы не поддерживается</translation>
     </message>
     <message>
         <source>the program declares a variable in global memory, which OpenCL C 1.2 does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>программа объявляет переменную в глобальной памяти, а OpenCL C 1.2 этого не допускает</translation>
     </message>
     <message>
         <source>the argument of printf for %s is not a string literal</source>
-        <translation type="unfinished"></translation>
+        <translation>аргумент printf для %s — не строковый литерал</translation>
     </message>
     <message>
         <source>a generic pointer of OpenCL 2 does not specify its address space</source>
-        <translation type="unfinished"></translation>
+        <translation>обобщённый указатель OpenCL 2 не указывает своё адресное пространство</translation>
     </message>
     <message>
         <source>an atomic function of OpenCL 2 is called, but only those of OpenCL 1.2, such as atomic_add, are supported</source>
-        <translation type="unfinished"></translation>
+        <translation>вызывается атомарная функция OpenCL 2, а поддерживаются только функции OpenCL 1.2, например atomic_add</translation>
     </message>
     <message>
         <source>a function is called that is neither defined here nor built into OpenCL C</source>
-        <translation type="unfinished"></translation>
+        <translation>вызывается функция, которая не определена здесь и не встроена в OpenCL C</translation>
     </message>
     <message>
         <source>this attribute is not on the list of harmless ones, such as aligned, packed, always_inline and reqd_work_group_size</source>
-        <translation type="unfinished"></translation>
+        <translation>этого атрибута нет в списке безвредных, таких как aligned, packed, always_inline и reqd_work_group_size</translation>
     </message>
     <message>
         <source>this pragma is not on the list of harmless ones, such as unroll, pack and OPENCL EXTENSION</source>
-        <translation type="unfinished"></translation>
+        <translation>этой прагмы нет в списке безвредных, таких как unroll, pack и OPENCL EXTENSION</translation>
     </message>
     <message>
         <source>inline assembly cannot be analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>встроенный ассемблер нельзя проанализировать</translation>
     </message>
     <message>
         <source>the kernel has a name that is reserved for Lockstep&apos;s own functions</source>
-        <translation type="unfinished"></translation>
+        <translation>имя kernel&apos;а зарезервировано для собственных функций Lockstep</translation>
     </message>
     <message>
         <source>this kind of expression is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>выражения такого вида не поддерживаются</translation>
     </message>
     <message>
         <source>operators, calls and subscripts are nested too deeply here: with the code added to record them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation type="unfinished"></translation>
+        <translation>операторы, вызовы и индексы вложены здесь слишком глубоко: вместе с кодом для их записи они превышают 256 вложенных скобок, которые допускают компиляторы</translation>
     </message>
     <message>
         <source>#line gives this line a number above 2,147,483,647, the largest that C allows</source>
-        <translation type="unfinished"></translation>
+        <translation>#line даёт этой строке номер больше 2 147 483 647, наибольшего допустимого в C</translation>
     </message>
     <message>
         <source>an expression has more than a million characters after macro expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>после раскрытия макросов в выражении больше миллиона символов</translation>
     </message>
     <message>
         <source>the program is too long for a recording, which can contain 24 MB, or 3 MB if the text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>программа слишком длинна для записи, которая вмещает 24 MB, или 3 MB, если текст не в UTF-8</translation>
     </message>
     <message>
         <source>a struct or union is too large: the limit is 64 KiB for a union and 2 GiB for an element of a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>struct или union слишком велики: предел — 64 KiB для union и 2 GiB для элемента буфера</translation>
     </message>
     <message>
         <source>the kernel has more than 4,096 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>у kernel&apos;а больше 4096 параметров</translation>
     </message>
     <message>
         <source>the kernel has more than 4,095 buffers, local variables and constants</source>
-        <translation type="unfinished"></translation>
+        <translation>в kernel&apos;е больше 4095 буферов, локальных переменных и констант</translation>
     </message>
     <message>
         <source>the kernel declares more than 2 GiB of local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>kernel объявляет больше 2 GiB локальной памяти</translation>
     </message>
     <message>
         <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
-        <translation type="unfinished"></translation>
+        <translation>инструкции и вызовы вложены здесь глубже 2000 уровней; каждый «else if» добавляет уровень</translation>
     </message>
     <message>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
-        <translation type="unfinished"></translation>
+        <translation>до этой строки в kernel&apos;е больше обращений и ветвлений, чем может описать запись</translation>
     </message>
 </context>
 <context>
