@@ -3817,7 +3817,7 @@ sectors</source>
     </message>
     <message>
         <source>Local latency</source>
-        <translation>Задержка локальной памяти</translation>
+        <translation>Задержка локальной</translation>
     </message>
     <message>
         <source>From a local memory request to its response</source>
@@ -4713,7 +4713,7 @@ sectors</source>
     <message numerus="yes">
         <source>The compiler keeps none of these %1 accesses.</source>
         <translation>
-            <numerusform>Компилятор не сохраняет %1 обращение: ни одно из них.</numerusform>
+            <numerusform>Компилятор не сохраняет ни одного из этих обращений (их %1).</numerusform>
             <numerusform>Компилятор не сохраняет ни одного из этих обращений (их %1).</numerusform>
             <numerusform>Компилятор не сохраняет ни одного из этих обращений (их %1).</numerusform>
         </translation>
@@ -5804,7 +5804,7 @@ sectors</source>
     </message>
     <message>
         <source>Random seed</source>
-        <translation>Начальное случ. число</translation>
+        <translation>Случайный seed</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6436,119 +6436,119 @@ sectors</source>
     <name>RequestWords</name>
     <message>
         <source>lane</source>
-        <translation type="unfinished"></translation>
+        <translation>дорожка</translation>
     </message>
     <message>
         <source>sector</source>
-        <translation type="unfinished"></translation>
+        <translation>сектор</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>кеш-линия</translation>
     </message>
     <message numerus="yes">
         <source>sector(s)</source>
         <comment>under a number: 4 sectors per request</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>сектор</numerusform>
+            <numerusform>сектора</numerusform>
+            <numerusform>секторов</numerusform>
         </translation>
     </message>
     <message>
         <source>per request</source>
-        <translation type="unfinished"></translation>
+        <translation>на запрос</translation>
     </message>
     <message>
         <source>%1 of bytes used</source>
-        <translation type="unfinished"></translation>
+        <translation>использовано %1 байтов</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) · %1 B moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n кеш-линия · перенесено %1 B</numerusform>
+            <numerusform>%n кеш-линии · перенесено %1 B</numerusform>
+            <numerusform>%n кеш-линий · перенесено %1 B</numerusform>
         </translation>
     </message>
     <message>
         <source>sector moved, bytes used</source>
-        <translation type="unfinished"></translation>
+        <translation>сектор перенесён, байты использованы</translation>
     </message>
     <message>
         <source>moved, not used</source>
-        <translation type="unfinished"></translation>
+        <translation>перенесено, не использовано</translation>
     </message>
     <message>
         <source>sector not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>сектор не затронут</translation>
     </message>
 </context>
 <context>
     <name>RooflineWords</name>
     <message>
         <source>global pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>глобальные каналы</translation>
     </message>
     <message>
         <source>L2</source>
-        <translation type="unfinished"></translation>
+        <translation>L2</translation>
     </message>
     <message>
         <source>DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>DRAM</translation>
     </message>
     <message>
         <source>issue slots: %1 per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>слотов выдачи: %1 за такт</translation>
     </message>
     <message>
         <source>%1: %2 bytes per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, байтов за такт: %2</translation>
     </message>
     <message>
         <source>Launch %1 uses %2 of the issue slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск %1 использует %2 слотов выдачи</translation>
     </message>
     <message>
         <source>Launch %1 reaches %2 of what the global pipes allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск %1 достигает %2 от предела глобальных каналов</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>по модели</translation>
     </message>
     <message>
         <source>groups logged: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>групп в журнале: %1 из %2</translation>
     </message>
     <message>
         <source>Launch %1 accesses no global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск %1 не обращается к глобальной памяти</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск %1</translation>
     </message>
     <message>
         <source>%1 issue cycles per byte of the sectors accessed (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>тактов выдачи на байт затронутых секторов: %1 (по модели)</translation>
     </message>
     <message>
         <source>%1 issue cycles per cycle (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>тактов выдачи за такт: %1 (по модели)</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>No launch of this run accesses global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один запуск этого прогона не обращается к глобальной памяти.</translation>
     </message>
     <message>
         <source>Vertical: issue cycles per cycle, over all schedulers. Horizontal: issue cycles per byte of the accessed sectors. The numbers are launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>По вертикали: такты выдачи за такт, по всем планировщикам. По горизонтали: такты выдачи на байт затронутых секторов. Числа — номера запусков.</translation>
     </message>
 </context>
 <context>
@@ -6559,698 +6559,701 @@ sectors</source>
 Device: %4
 Hardware model: %5</source>
         <comment>family; run; its parameters; device; hardware</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2
+%3
+Устройство: %4
+Модель оборудования: %5</translation>
     </message>
 </context>
 <context>
     <name>SlotWords</name>
     <message>
         <source>active: issues now</source>
-        <translation type="unfinished"></translation>
+        <translation>активен: выдаёт сейчас</translation>
     </message>
     <message>
         <source>ready: waits to issue</source>
-        <translation type="unfinished"></translation>
+        <translation>готов: ждёт выдачи</translation>
     </message>
     <message>
         <source>blocked: global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>блокирован: глобальная память</translation>
     </message>
     <message>
         <source>blocked: local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>блокирован: локальная память</translation>
     </message>
     <message>
         <source>blocked: barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>блокирован: барьер</translation>
     </message>
     <message>
         <source>blocked: its own arithmetic or branch</source>
-        <translation type="unfinished"></translation>
+        <translation>блокирован: своя арифметика или ветвление</translation>
     </message>
     <message>
         <source>done: waits for its group to end</source>
-        <translation type="unfinished"></translation>
+        <translation>завершён: ждёт конца своей группы</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>пуст</translation>
     </message>
     <message>
         <source>G</source>
         <comment>blocked: global memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>Г</translation>
     </message>
     <message>
         <source>L</source>
         <comment>blocked: local memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>Л</translation>
     </message>
     <message>
         <source>B</source>
         <comment>blocked: barrier</comment>
-        <translation type="unfinished"></translation>
+        <translation>Б</translation>
     </message>
 </context>
 <context>
     <name>SourceWords</name>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>Код kernel&apos;а</translation>
     </message>
     <message>
         <source>The recording does not contain the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>В записи нет кода.</translation>
     </message>
     <message>
         <source>%1: counted over the launch</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: подсчитано за запуск</translation>
     </message>
 </context>
 <context>
     <name>StageWords</name>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Сцена</translation>
     </message>
 </context>
 <context>
     <name>StallWords</name>
     <message>
         <source>issue slot: another warp issues</source>
-        <translation type="unfinished"></translation>
+        <translation>слот выдачи: выдаёт другой варп</translation>
     </message>
     <message>
         <source>Stall reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Причины простоя</translation>
     </message>
     <message>
         <source>warp cycles · share</source>
-        <translation type="unfinished"></translation>
+        <translation>варп-такты · доля</translation>
     </message>
     <message>
         <source>Lines with the most waiting, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки, где ждут дольше всего, и почему</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: %2</translation>
     </message>
 </context>
 <context>
     <name>StepWords</name>
     <message>
         <source>warp %1 reads %2</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 читает %2</translation>
     </message>
     <message>
         <source>warp %1 writes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 пишет %2</translation>
     </message>
     <message>
         <source>warp %1 updates %2 atomically</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 атомарно обновляет %2</translation>
     </message>
     <message>
         <source>warp %1 evaluates %2</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 вычисляет %2</translation>
     </message>
     <message>
         <source>warp %1 evaluates the loop condition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 вычисляет условие цикла %2</translation>
     </message>
     <message>
         <source>warp %1 switches on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 выбирает случай по %2</translation>
     </message>
     <message>
         <source>warp %1 passes the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 проходит барьер</translation>
     </message>
     <message>
         <source>warp %1 executes a fence</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 выполняет барьер памяти (fence)</translation>
     </message>
     <message>
         <source>the lanes of warp %1 exchange values: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>дорожки варпа %1 обмениваются значениями: %2</translation>
     </message>
     <message>
         <source>warp %1 reads an image: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 читает изображение: %2</translation>
     </message>
     <message>
         <source>warp %1 writes an image: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 пишет изображение: %2</translation>
     </message>
     <message>
         <source>warp %1 passes the barrier of its sub-group</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 проходит барьер своей подгруппы</translation>
     </message>
     <message>
         <source>warp %1 starts an asynchronous copy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 начинает асинхронное копирование: %2</translation>
     </message>
     <message>
         <source>warp %1 has finished waiting for its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 дождался своих копирований</translation>
     </message>
     <message>
         <source>warps read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>варпы читают %1</translation>
     </message>
     <message>
         <source>warps write %1</source>
-        <translation type="unfinished"></translation>
+        <translation>варпы пишут %1</translation>
     </message>
     <message>
         <source>warps update %1 atomically</source>
-        <translation type="unfinished"></translation>
+        <translation>варпы атомарно обновляют %1</translation>
     </message>
     <message>
         <source>warps evaluate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>варпы вычисляют %1</translation>
     </message>
     <message>
         <source>warps evaluate the loop condition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>варпы вычисляют условие цикла %1</translation>
     </message>
     <message>
         <source>warps switch on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>варпы выбирают случай по %1</translation>
     </message>
     <message>
         <source>all warps arrive at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>все варпы доходят до барьера</translation>
     </message>
     <message>
         <source>warps execute a fence</source>
-        <translation type="unfinished"></translation>
+        <translation>варпы выполняют барьер памяти (fence)</translation>
     </message>
     <message>
         <source>the lanes of a warp exchange values: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>дорожки варпа обмениваются значениями: %1</translation>
     </message>
     <message>
         <source>warps read an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>варпы читают изображение: %1</translation>
     </message>
     <message>
         <source>warps write an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>варпы пишут изображение: %1</translation>
     </message>
     <message>
         <source>each warp arrives at the barrier of its sub-group</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый варп доходит до барьера своей подгруппы</translation>
     </message>
     <message>
         <source>the group starts an asynchronous copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>группа начинает асинхронное копирование: %1</translation>
     </message>
     <message>
         <source>the group has finished waiting for its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>группа дождалась своих копирований</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд %1</translation>
     </message>
     <message>
         <source>round %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд %1 = %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>round: what happens</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>numbers are the values read</source>
-        <translation type="unfinished"></translation>
+        <translation>числа — прочитанные значения</translation>
     </message>
     <message>
         <source>numbers are the values written</source>
-        <translation type="unfinished"></translation>
+        <translation>числа — записанные значения</translation>
     </message>
     <message>
         <source>numbers are the values before the update</source>
-        <translation type="unfinished"></translation>
+        <translation>числа — значения до обновления</translation>
     </message>
     <message>
         <source>1 is true, 0 is false</source>
-        <translation type="unfinished"></translation>
+        <translation>1 — истина, 0 — ложь</translation>
     </message>
     <message>
         <source>numbers are the switch values</source>
-        <translation type="unfinished"></translation>
+        <translation>числа — значения switch</translation>
     </message>
     <message>
         <source>numbers are the values received</source>
-        <translation type="unfinished"></translation>
+        <translation>числа — полученные значения</translation>
     </message>
 </context>
 <context>
     <name>SummaryWords</name>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд %1</translation>
     </message>
     <message>
         <source>wrong result</source>
-        <translation type="unfinished"></translation>
+        <translation>неверный результат</translation>
     </message>
     <message>
         <source>not comparable: %1</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>несравнимо: %1</translation>
     </message>
     <message>
         <source>%1 work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>work-item&apos;ов: %1</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, изменён</translation>
     </message>
     <message>
         <source>CPU: %1</source>
         <comment>name of a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>CPU: %1</translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>элементов: %1</translation>
     </message>
 </context>
 <context>
     <name>SweepWords</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
         </translation>
     </message>
     <message>
         <source>No clear difference from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Явной разницы с %1 нет.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая по скорости: %1, её время — %2 от лучшего.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая по скорости: %1, её время на элемент — %2 от лучшего.</translation>
     </message>
     <message>
         <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна комбинация не рекомендуется: самые быстрые не удалось измерить поочерёдно, а времена, измеренные в разные моменты, не сравниваются. %1</translation>
     </message>
     <message>
         <source>No combination is recommended: none with a correct result was timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна комбинация не рекомендуется: ни для одной с верным результатом нет времени.</translation>
     </message>
     <message>
         <source>No combination is recommended: different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна комбинация не рекомендуется: разные значения (%1) означают разную работу, поэтому их времена нельзя сравнивать.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a parameter and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All combinations do the same work; their times were compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все комбинации делают одну и ту же работу; сравнивалось их время.</translation>
     </message>
     <message>
         <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинации делают разный объём работы, поэтому сравнивалось время на готовый элемент.</translation>
     </message>
     <message>
         <source>The recommended combination leaves %1 partial results, which another launch or the host must combine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рекомендуемая комбинация оставляет частичные результаты (их %1), которые должен объединить ещё один запуск или хост.</translation>
     </message>
     <message>
         <source>The same in all combinations: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одинаково во всех комбинациях: %1.</translation>
     </message>
     <message>
         <source>Recommended on %1: %2 (%3), measured median %4.</source>
         <comment>device; parameters in words; as on the command line; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Рекомендуется для %1: %2 (%3), измеренная медиана %4.</translation>
     </message>
     <message>
         <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
         <comment>device; parameters in words; as on the command line; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна комбинация не быстрее всех явно на %1. Наименьшая измеренная медиана у %2 (%3): %4.</translation>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни у одной другой комбинации нет меньших чисел: %1 (подсчитано по трассе).</translation>
     </message>
     <message>
         <source>findings</source>
-        <translation type="unfinished"></translation>
+        <translation>находки</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>не проверено</translation>
     </message>
     <message>
         <source>correct</source>
-        <translation type="unfinished"></translation>
+        <translation>верно</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>неверно</translation>
     </message>
 </context>
 <context>
     <name>Themes</name>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Системная</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрастная</translation>
     </message>
 </context>
 <context>
     <name>TrackWords</name>
     <message>
         <source>issue slots used</source>
-        <translation type="unfinished"></translation>
+        <translation>занято слотов выдачи</translation>
     </message>
     <message>
         <source>0 %</source>
-        <translation type="unfinished"></translation>
+        <translation>0 %</translation>
     </message>
 </context>
 <context>
     <name>Usage</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды «%1» нет.</translation>
     </message>
     <message>
         <source> &quot;%1 --help&quot; lists all commands.</source>
-        <translation type="unfinished"></translation>
+        <translation> Список команд выводит «%1 --help».</translation>
     </message>
     <message>
         <source>%2 is missing. &quot;%1 --help&quot; shows the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не указано: %2. Справку выводит «%1 --help».</translation>
     </message>
     <message>
         <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишний аргумент «%2». Справку выводит «%1 --help».</translation>
     </message>
     <message>
         <source> Did you mean &quot;%1&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation> Возможно, имелось в виду «%1»?</translation>
     </message>
     <message>
         <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
-        <translation type="unfinished"></translation>
+        <translation>число от %1, с суффиксом K, M, G или T или без него, например 2G</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 или %2</translation>
     </message>
     <message>
         <source>Assertion failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Утверждение не выполнено: %1</translation>
     </message>
     <message>
         <source>The run has errors or a wrong result, so the exit code is 1. To see the details, run the command without --get and --assert.</source>
-        <translation type="unfinished"></translation>
+        <translation>В прогоне есть ошибки или неверный результат, поэтому код завершения — 1. Чтобы увидеть подробности, выполните команду без --get и --assert.</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ШИРИНАxВЫСОТА в пикселях, от %1 до %2</translation>
     </message>
     <message>
         <source>a name of letters, digits, - and _</source>
-        <translation type="unfinished"></translation>
+        <translation>имя из букв, цифр, - и _</translation>
     </message>
     <message>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коды завершения: 0 — успех, 1 — находки, неверный результат или невыполненный --assert, 2 — неверный вызов, 3 — непригодные входные данные, 4 — нет устройства, ошибка драйвера, внутренняя ошибка или мало памяти, 130 — отменено.</translation>
     </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
         <source>no texel: outside the image</source>
-        <translation type="unfinished"></translation>
+        <translation>нет текселя: за пределами изображения</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>The kernel does not fit on a multiprocessor of this hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel не помещается на мультипроцессоре этой модели оборудования.</translation>
     </message>
     <message>
         <source>Bound by %2 at %1: removing that cost would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узкое место — %2 (%1): без этой цены тактов было бы на %3 % меньше.</translation>
     </message>
     <message>
         <source>Bound by %2: removing that cost would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узкое место — %2: без этой цены тактов было бы на %3 % меньше.</translation>
     </message>
     <message>
         <source>Bound by its instructions: the schedulers issue in %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узкое место — сами инструкции: планировщики выдают их в %3 % тактов.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time on %2, most of it at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узкое место — задержка. На одну причину приходится %3 % времени ожидания варпов: %2, больше всего здесь: %1.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узкое место — задержка. На одну причину приходится %3 % времени ожидания варпов: %2.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2, most of it at %1: without it, %3 % of the cycles would be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна цена не преобладает. Самая большая — %2, больше всего здесь: %1. Без неё тактов было бы на %3 % меньше.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2: without it, %3 % of the cycles would be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна цена не преобладает. Самая большая — %2: без неё тактов было бы на %3 % меньше.</translation>
     </message>
     <message>
         <source>Nothing stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничто не выделяется.</translation>
     </message>
 </context>
 <context>
     <name>ViewChoices</name>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Show in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать в ячейках</translation>
     </message>
 </context>
 <context>
     <name>Views</name>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Находки</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом</translation>
     </message>
     <message>
         <source>Banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Банки</translation>
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Плёнка</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуски</translation>
     </message>
     <message>
         <source>Data flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные</translation>
     </message>
     <message>
         <source>Exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмены</translation>
     </message>
     <message>
         <source>Footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Охват</translation>
     </message>
     <message>
         <source>Global</source>
-        <translation type="unfinished"></translation>
+        <translation>Глобальная</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Нагрев</translation>
     </message>
     <message>
         <source>Cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеш</translation>
     </message>
     <message>
         <source>Warps</source>
-        <translation type="unfinished"></translation>
+        <translation>Варпы</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>Занятость</translation>
     </message>
     <message>
         <source>Groups over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Группы во времени</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Сцена</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Мультипроцессор</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Память</translation>
     </message>
     <message>
         <source>Flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>Lanes and banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки и банки</translation>
     </message>
 </context>
 <context>
     <name>WaitWords</name>
     <message>
         <source>Warp %1 issues from cycle %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 выдаёт инструкции с такта %2 по %3.</translation>
     </message>
     <message>
         <source>Warp %1 is ready from cycle %2 to %3 and waits to issue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 готов с такта %2 по %3 и ждёт выдачи.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 блокирован с такта %2 по %3: он ждёт глобальную память.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 блокирован с такта %2 по %3: он ждёт локальную память.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits at a barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 блокирован с такта %2 по %3: он ждёт у барьера.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for its own arithmetic or for its branch to be resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 блокирован с такта %2 по %3: он ждёт результата своей арифметики или своего ветвления.</translation>
     </message>
     <message>
         <source>Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 завершён; его слот остаётся занятым до конца группы, с такта %2 по %3.</translation>
     </message>
     <message>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тем временем выдаёт варп %1 группы %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sector(s) requested</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>запрошен %n сектор</numerusform>
+            <numerusform>запрошено %n сектора</numerusform>
+            <numerusform>запрошено %n секторов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warp(s) of its group have not reached the barrier yet: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n варп его группы ещё не дошёл до барьера: %1.</numerusform>
+            <numerusform>%n варпа его группы ещё не дошли до барьера: %1.</numerusform>
+            <numerusform>%n варпов его группы ещё не дошли до барьера: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its next wait starts in cycle %1 and takes %n cycle(s): %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Его следующее ожидание начинается в такте %1 и длится %n такт: %2</numerusform>
+            <numerusform>Его следующее ожидание начинается в такте %1 и длится %n такта: %2</numerusform>
+            <numerusform>Его следующее ожидание начинается в такте %1 и длится %n тактов: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 группы %2 в такте %3 не резидентный.</translation>
     </message>
     <message>
         <source>Its group is resident from cycle %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его группа резидентна с такта %1 по %2.</translation>
     </message>
 </context>
 <context>
     <name>WarpFilm</name>
     <message>
         <source>lane</source>
-        <translation type="unfinished"></translation>
+        <translation>дорожка</translation>
     </message>
     <message>
         <source>Warp %1, whole run</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1, весь прогон</translation>
     </message>
     <message>
         <source>rows are lanes, columns are steps</source>
-        <translation type="unfinished"></translation>
+        <translation>строки — дорожки, столбцы — шаги</translation>
     </message>
 </context>
 <context>
@@ -7258,175 +7261,175 @@ Hardware model: %5</source>
     <message>
         <source>continues</source>
         <comment>lanes whose loop has a next turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>продолжают</translation>
     </message>
     <message>
         <source>then</source>
         <comment>the side of an if that is true</comment>
-        <translation type="unfinished"></translation>
+        <translation>then</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>lanes whose loop ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>выходят</translation>
     </message>
     <message>
         <source>else</source>
         <comment>the side of an if that is false</comment>
-        <translation type="unfinished"></translation>
+        <translation>else</translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n дорожка</numerusform>
+            <numerusform>%n дорожки</numerusform>
+            <numerusform>%n дорожек</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wait %n step(s)</source>
         <comment>lanes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ждут %n шаг</numerusform>
+            <numerusform>ждут %n шага</numerusform>
+            <numerusform>ждут %n шагов</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>so many lanes; so many steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>so many lanes; wait so many steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) of each warp</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n дорожка каждого варпа</numerusform>
+            <numerusform>%n дорожки каждого варпа</numerusform>
+            <numerusform>%n дорожек каждого варпа</numerusform>
         </translation>
     </message>
     <message>
         <source>end of kernel, %1</source>
         <comment>the kernel&apos;s; number of lanes</comment>
-        <translation type="unfinished"></translation>
+        <translation>конец kernel&apos;а, %1</translation>
     </message>
     <message>
         <source>line %1, %2, %3</source>
         <comment>number; lanes; steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>строка %1, %2, %3</translation>
     </message>
     <message>
         <source>continue at line %1, %2 (%3)</source>
         <comment>number; lanes; steps that they wait</comment>
-        <translation type="unfinished"></translation>
+        <translation>продолжение в строке %1, %2 (%3)</translation>
     </message>
 </context>
 <context>
     <name>WhyNoPicture</name>
     <message>
         <source>This kernel uses no local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот kernel не использует локальную память.</translation>
     </message>
     <message>
         <source>This kernel accesses no buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот kernel не обращается к буферам.</translation>
     </message>
     <message>
         <source>This kernel does not fit on a multiprocessor of the hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот kernel не помещается на мультипроцессоре модели оборудования.</translation>
     </message>
     <message>
         <source>This kernel accesses neither local nor global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот kernel не обращается ни к локальной, ни к глобальной памяти.</translation>
     </message>
     <message>
         <source>Caches are switched off in the hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>В модели оборудования кеши выключены.</translation>
     </message>
     <message>
         <source>This launch reads no buffer and no image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот запуск не читает ни буферов, ни изображений.</translation>
     </message>
     <message>
         <source>No lane exchanges values with another lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки не обмениваются значениями друг с другом.</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуски этого прогона не перекрываются во времени.</translation>
     </message>
     <message>
         <source>This launch has only one work-group.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом запуске только одна рабочая группа.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ArgumentRow</name>
     <message>
         <source>Size of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер %1</translation>
     </message>
     <message>
         <source>Width x height, in texels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина x высота, в текселях</translation>
     </message>
     <message numerus="yes">
         <source>Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Число элементов размером %n байт каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
+            <numerusform>Число элементов размером %n байта каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
+            <numerusform>Число элементов размером %n байт каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
         </translation>
     </message>
     <message>
         <source>Format of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат %1</translation>
     </message>
     <message>
         <source>Texel format: channels and data type</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат текселя: каналы и тип данных</translation>
     </message>
     <message>
         <source>Content of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержимое %1</translation>
     </message>
     <message>
         <source>Value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение %1</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите файл</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) of values from the launch file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n байт значений из файла запуска</numerusform>
+            <numerusform>%n байта значений из файла запуска</numerusform>
+            <numerusform>%n байт значений из файла запуска</numerusform>
         </translation>
     </message>
     <message>
         <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation type="unfinished"></translation>
+        <translation>none, clamp_to_edge, clamp, repeat или mirrored_repeat; при необходимости добавьте :normalized, :linear или оба</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — недопустимый размер</translation>
     </message>
 </context>
 <context>
@@ -7434,33 +7437,33 @@ Hardware model: %5</source>
     <message>
         <source>Values: %1</source>
         <comment>the label of what is varied</comment>
-        <translation type="unfinished"></translation>
+        <translation>Значения: %1</translation>
     </message>
     <message>
         <source>32,64,128 or 32..1024</source>
-        <translation type="unfinished"></translation>
+        <translation>32,64,128 или 32..1024</translation>
     </message>
     <message>
         <source>Values separated by commas, or FIRST..LAST (each value is twice the previous one)</source>
-        <translation type="unfinished"></translation>
+        <translation>Значения через запятую или ПЕРВОЕ..ПОСЛЕДНЕЕ (каждое вдвое больше предыдущего)</translation>
     </message>
     <message>
         <source>nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>больше ничего</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::Centre</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) and pieces of advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n находка или совет</numerusform>
+            <numerusform>%n находки и совета</numerusform>
+            <numerusform>%n находок и советов</numerusform>
         </translation>
     </message>
 </context>
@@ -7469,90 +7472,90 @@ Hardware model: %5</source>
     <message>
         <source>%1 %2</source>
         <comment>letter of a run; why it is not comparable</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Ряд</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChartedSweep</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Линии</translation>
     </message>
     <message>
         <source>Chart type</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип графика</translation>
     </message>
     <message>
         <source>Measure shown in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Метрика на графике</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChartsPanel</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты</translation>
     </message>
     <message>
         <source>This launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот запуск</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChecksList</name>
     <message>
         <source>The instrumented kernel&apos;s result differs from the plain one&apos;s: launch %1, %2[%3] is %4 instead of %5. The reason can be a race or an undefined order. If there is neither, the counts do not describe the plain kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат инструментированного kernel&apos;а отличается от результата исходного: запуск %1, %2[%3] равно %4 вместо %5. Причиной может быть гонка или неопределённый порядок. Если нет ни того ни другого, числа не описывают исходный kernel.</translation>
     </message>
     <message>
         <source>This recording contains these files:</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой записи есть такие файлы:</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>и ещё %Ln файл</numerusform>
+            <numerusform>и ещё %Ln файла</numerusform>
+            <numerusform>и ещё %Ln файлов</numerusform>
         </translation>
     </message>
     <message>
         <source>What was checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Что проверено</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChosenLine</name>
     <message>
         <source>Enter: next step of this line · Esc: clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: следующий шаг этой строки · Esc: снять выбор</translation>
     </message>
     <message>
         <source>The steps of this line are marked below the timeline slider and in the Film view. Bars mark the lanes that execute the line and, in the Heat view, the memory cells that it accesses. In the Heat view, a frame marks the row of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги этой строки отмечены под шкалой времени и в виде «Плёнка». Полоски отмечают дорожки, которые выполняют строку, а в виде «Нагрев» — ячейки памяти, к которым она обращается. В виде «Нагрев» рамкой обведена полоса этой строки.</translation>
     </message>
     <message numerus="yes">
         <source>Line %1: %n of %2 steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Строка %1: %n шаг из %2</numerusform>
+            <numerusform>Строка %1: %n шага из %2</numerusform>
+            <numerusform>Строка %1: %n шагов из %2</numerusform>
         </translation>
     </message>
 </context>
@@ -7560,177 +7563,177 @@ Hardware model: %5</source>
     <name>lockstep::gui::ComparePage</name>
     <message>
         <source>Runs in this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогоны в этом окне</translation>
     </message>
     <message>
         <source>Runs to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогоны для сравнения</translation>
     </message>
     <message>
         <source>Run all variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить все варианты</translation>
     </message>
     <message>
         <source>Open recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть запись…</translation>
     </message>
     <message>
         <source>Another hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой пресет оборудования</translation>
     </message>
     <message>
         <source>Analyse the shown run again with another hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Разобрать показанный прогон снова с другим пресетом оборудования</translation>
     </message>
     <message>
         <source>Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать как CSV</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Что это значит</translation>
     </message>
     <message>
         <source>Select two or more runs. The list contains all runs of this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите два прогона или больше. В списке все прогоны этого окна.</translation>
     </message>
     <message>
         <source>Ratios are relative to the first run. Hover over a measure to see where its figures come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отношения даны к первому прогону. Наведите указатель на метрику, чтобы увидеть, откуда её числа.</translation>
     </message>
     <message>
         <source>Timing the runs alternately: round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Поочерёдное измерение прогонов: раунд %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::CompareTable</name>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Метрика</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>the ratio of a run to the first, by their letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>From</source>
         <comment>where a figure comes from</comment>
-        <translation type="unfinished"></translation>
+        <translation>Откуда</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ContextMenus</name>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать рисунок</translation>
     </message>
     <message>
         <source>Data copied to the clipboard as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные скопированы в буфер обмена как CSV</translation>
     </message>
     <message>
         <source>Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать как CSV</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать ссылку</translation>
     </message>
     <message>
         <source>Link copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ссылка скопирована в буфер обмена</translation>
     </message>
     <message>
         <source>Copy command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать команду</translation>
     </message>
     <message>
         <source>Command line copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Командная строка скопирована в буфер обмена</translation>
     </message>
     <message>
         <source>Picture copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок скопирован в буфер обмена</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::CureActions</name>
     <message>
         <source>Running %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполняется %1…</translation>
     </message>
     <message>
         <source>No faster variant of the family avoids this cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один более быстрый вариант семейства не избегает этой цены.</translation>
     </message>
     <message>
         <source>%1 is shown next to this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с этим прогоном показан %1.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::CurePanel</name>
     <message>
         <source>Why is it slow?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему медленно?</translation>
     </message>
     <message>
         <source>Run the kernel (F5) to see the reason here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполните kernel (F5), чтобы увидеть здесь причину.</translation>
     </message>
     <message>
         <source>Looking for the highest cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск самой большой цены…</translation>
     </message>
     <message>
         <source>Show the fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать исправление</translation>
     </message>
     <message>
         <source>Show the advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать совет</translation>
     </message>
     <message>
         <source>Opens a variant without this cost next to this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает рядом с этим прогоном вариант без этой цены.</translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обнаружена %n ошибка: результат может быть неверным. Исправьте ошибку, прежде чем оптимизировать.</numerusform>
+            <numerusform>Обнаружены %n ошибки: результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
+            <numerusform>Обнаружено %n ошибок: результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted from the trace. First fault: %1.</source>
         <comment>a kind of fault</comment>
-        <translation type="unfinished"></translation>
+        <translation>Подсчитано по трассе. Первая ошибка: %1.</translation>
     </message>
     <message>
         <source>Show the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать находки</translation>
     </message>
     <message>
         <source>Sizes and inputs are guessed and may be the cause. Set your own under Parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размеры и входные данные подобраны и могут быть причиной. Задайте свои в панели «Параметры».</translation>
     </message>
     <message>
         <source>Nothing found to improve</source>
-        <translation type="unfinished"></translation>
+        <translation>Улучшать нечего</translation>
     </message>
     <message numerus="yes">
         <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault check(s) were run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %n проверка на ошибки.</numerusform>
+            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %n проверки на ошибки.</numerusform>
+            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %n проверок на ошибки.</numerusform>
         </translation>
     </message>
 </context>
@@ -7738,524 +7741,524 @@ Hardware model: %5</source>
     <name>lockstep::gui::ExperimentsPanel</name>
     <message>
         <source>Filter experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Фильтр экспериментов</translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Эксперименты</translation>
     </message>
     <message>
         <source>What to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>На что смотреть</translation>
     </message>
     <message>
         <source>What the experiment teaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Чему учит эксперимент</translation>
     </message>
     <message>
         <source>Looking for possible improvements…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск возможных улучшений…</translation>
     </message>
     <message>
         <source>There are no faults and no advice. Compare two group sizes or two versions of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибок и советов нет. Сравните два размера группы или две версии kernel&apos;а.</translation>
     </message>
     <message>
         <source>Broken on purpose: the expected finding is &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Испорчено намеренно: ожидаемая находка — «%1».</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Испорчено намеренно, чтобы показать ошибку. %1</translation>
     </message>
     <message>
         <source>%1, broken on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, испорчено намеренно</translation>
     </message>
     <message numerus="yes">
         <source>%n variant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n вариант</numerusform>
+            <numerusform>%n варианта</numerusform>
+            <numerusform>%n вариантов</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>experiment; why it did not run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ExportDialog</name>
     <message>
         <source>Transparent background</source>
-        <translation type="unfinished"></translation>
+        <translation>Прозрачный фон</translation>
     </message>
     <message>
         <source>Copy command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать команду</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>Copy to clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать в буфер</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт…</translation>
     </message>
     <message>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержимое</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>A4 width; PDF is split into pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина A4; PDF делится на страницы</translation>
     </message>
     <message>
         <source>Pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Пиксели</translation>
     </message>
     <message>
         <source>As on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Как на экране</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрастная</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат</translation>
     </message>
     <message>
         <source>px</source>
         <comment>pixels</comment>
-        <translation type="unfinished"></translation>
+        <translation>px</translation>
     </message>
     <message>
         <source>mm</source>
         <comment>millimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Высота</translation>
     </message>
     <message>
         <source>Unit of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>Единица размера</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Предпросмотр</translation>
     </message>
     <message>
         <source>No single command reproduces everything shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна команда не может воспроизвести всё, что показано здесь</translation>
     </message>
     <message>
         <source>The preview appears when the simulation has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предпросмотр появится, когда закончится симуляция.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) of %1 × %2 mm</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n страница %1 × %2 mm</numerusform>
+            <numerusform>%n страницы %1 × %2 mm</numerusform>
+            <numerusform>%n страниц %1 × %2 mm</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2 mm · %3 × %4 px</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm · %3 × %4 px</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FileActions</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: %1</translation>
     </message>
     <message>
         <source>Open a kernel, a launch or a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть kernel, запуск или запись</translation>
     </message>
     <message>
         <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel&apos;ы, запуски и записи (*.cl *.sim *.lks);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Save the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить запись</translation>
     </message>
     <message>
         <source>Recordings (*.lks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи (*.lks)</translation>
     </message>
     <message>
         <source>%1 is still being saved. Before you save this recording, wait until that has finished, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ещё сохраняется. Прежде чем сохранять эту запись, дождитесь конца или отмените сохранение.</translation>
     </message>
     <message>
         <source>%1 is being saved. The window closes when that has finished. Cancel closes it immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 сохраняется. Окно закроется, когда сохранение закончится. «Отмена» закрывает его сразу.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FilesQuestion</name>
     <message>
         <source>Files outside the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы вне папки</translation>
     </message>
     <message>
         <source>%1 refers to files outside its folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ссылается на файлы вне своей папки:</translation>
     </message>
     <message>
         <source>Lockstep reads them only if you agree. The recording then contains their contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep прочитает их, только если вы согласны. Тогда их содержимое войдёт в запись.</translation>
     </message>
     <message>
         <source>Read the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать файлы</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingActions</name>
     <message>
         <source>No step at this line was found in the recorded work-groups</source>
-        <translation type="unfinished"></translation>
+        <translation>В записанных рабочих группах нет шага этой строки</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingsPage</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтверждение</translation>
     </message>
     <message>
         <source>Choose a finding or a piece of advice to see its evidence here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите находку или совет, чтобы увидеть здесь подтверждение.</translation>
     </message>
     <message>
         <source>Go to the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к шагу</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingsPanel</name>
     <message>
         <source>No trace yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Трассы пока нет</translation>
     </message>
     <message>
         <source>Looking for advice: the model runs the launch with each cost set to zero…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск советов: модель выполняет запуск, обнуляя каждую цену по очереди…</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Находки</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Все %1</translation>
     </message>
     <message>
         <source>Errors %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибки %1</translation>
     </message>
     <message>
         <source>Notes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Замечания %1</translation>
     </message>
     <message>
         <source>Advice %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё %n не показана.</numerusform>
+            <numerusform>Ещё %n не показаны.</numerusform>
+            <numerusform>Ещё %n не показаны.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No fault was found; %n possible improvement(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ошибок не обнаружено; %n возможное улучшение.</numerusform>
+            <numerusform>Ошибок не обнаружено; %n возможных улучшения.</numerusform>
+            <numerusform>Ошибок не обнаружено; %n возможных улучшений.</numerusform>
         </translation>
     </message>
     <message>
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск %1</translation>
     </message>
     <message>
         <source>Go to the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к шагу</translation>
     </message>
     <message>
         <source>Go to the step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к шагу: %1</translation>
     </message>
     <message>
         <source>advice</source>
-        <translation type="unfinished"></translation>
+        <translation>совет</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::HardwarePanel</name>
     <message>
         <source>Load a hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузить пресет оборудования</translation>
     </message>
     <message>
         <source>Hardware presets (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пресеты оборудования (*.json)</translation>
     </message>
     <message>
         <source>Save as your own preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как свой пресет</translation>
     </message>
     <message>
         <source>Name (letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;):</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя (буквы, цифры, «-», «_» и «.»):</translation>
     </message>
     <message>
         <source>my-%1</source>
         <comment>proposed name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>my-%1</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Пресет</translation>
     </message>
     <message>
         <source>Named hardware models: the device&apos;s preset, Lockstep&apos;s presets, then your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Именованные модели оборудования: пресет устройства, пресеты Lockstep, затем ваши</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить…</translation>
     </message>
     <message>
         <source>Save these values as your own preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить эти значения как свой пресет</translation>
     </message>
     <message>
         <source>Load…</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузить…</translation>
     </message>
     <message>
         <source>Add a preset file to your own presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить файл пресета к своим пресетам</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс</translation>
     </message>
     <message>
         <source>Restore the preset&apos;s values</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть значения пресета</translation>
     </message>
     <message>
         <source>Same as the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Совпадает с пресетом</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>изменено %n значение</numerusform>
+            <numerusform>изменены %n значения</numerusform>
+            <numerusform>изменено %n значений</numerusform>
         </translation>
     </message>
     <message>
         <source>The educational preset, because kernels run on a CPU, which has no warps</source>
-        <translation type="unfinished"></translation>
+        <translation>Учебный пресет, потому что kernel&apos;ы выполняются на CPU, в котором нет варпов</translation>
     </message>
     <message>
         <source>Based on what the driver of %1 reports; all other values come from %2</source>
         <comment>a device; a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>Основано на данных драйвера устройства %1; все остальные значения — из %2</translation>
     </message>
     <message>
         <source>The preset of %1, which runs the kernels</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пресет устройства %1, на котором выполняются kernel&apos;ы</translation>
     </message>
     <message>
         <source>%L1 to %L2</source>
         <comment>least and greatest value of a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>от %L1 до %L2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name of a preset; a number with its unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>from: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>из: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name of a number; its unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::HeatLegend</name>
     <message>
         <source>Each column has its own scale: the square root of the count, relative to the column&apos;s maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого столбца своя шкала: квадратный корень из числа относительно наибольшего в столбце.</translation>
     </message>
     <message>
         <source>fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше</translation>
     </message>
     <message>
         <source>more · square-root scale, per column</source>
-        <translation type="unfinished"></translation>
+        <translation>больше · шкала квадратного корня, по столбцам</translation>
     </message>
     <message>
         <source>more · square root</source>
-        <translation type="unfinished"></translation>
+        <translation>больше · квадратный корень</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::HistogramChart</name>
     <message>
         <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля варп-итераций запуска с таким числом активных дорожек (подсчитано)</translation>
     </message>
     <message>
         <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля запросов запуска к глобальной памяти, которые касаются такого числа секторов (подсчитано)</translation>
     </message>
     <message>
         <source>Divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивергенция</translation>
     </message>
     <message>
         <source>Sectors per request</source>
-        <translation type="unfinished"></translation>
+        <translation>Секторов на запрос</translation>
     </message>
     <message>
         <source>Run an experiment to see the distribution of its warp steps and requests here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполните эксперимент, чтобы увидеть здесь распределение его варп-итераций и запросов.</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчёт…</translation>
     </message>
     <message>
         <source>no warp steps</source>
-        <translation type="unfinished"></translation>
+        <translation>нет варп-итераций</translation>
     </message>
     <message>
         <source>this launch uses no global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>этот запуск не использует глобальную память</translation>
     </message>
     <message>
         <source>counted from the trace: warp steps by active lanes, this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано по трассе: варп-итерации по числу активных дорожек, этот запуск</translation>
     </message>
     <message>
         <source>counted from the trace: requests by sectors touched, this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано по трассе: запросы по числу затронутых секторов, этот запуск</translation>
     </message>
     <message>
         <source>active lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>активные дорожки</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>секторы</translation>
     </message>
     <message>
         <source>% of all</source>
-        <translation type="unfinished"></translation>
+        <translation>% от всех</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::InspectorPanel</name>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Инспектор</translation>
     </message>
     <message>
         <source>Run the kernel (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполните kernel (F5)</translation>
     </message>
     <message>
         <source>This panel shows what a lane does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта панель показывает, что делает дорожка.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchActions</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: %1</translation>
     </message>
     <message>
         <source>%1 was not written by Lockstep and is left unchanged. The changed launch applies only to this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 создан не программой Lockstep и остаётся без изменений. Изменённый запуск действует только в этом окне.</translation>
     </message>
     <message>
         <source>Choose a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите kernel</translation>
     </message>
     <message>
         <source>%1 contains several kernels. Which one do you want to run?</source>
-        <translation type="unfinished"></translation>
+        <translation>В %1 несколько kernel&apos;ов. Какой выполнить?</translation>
     </message>
     <message>
         <source>Edited kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменённые kernel&apos;ы</translation>
     </message>
     <message numerus="yes">
         <source>%n kernel(s) were edited and not saved. Close without saving?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kernel изменён и не сохранён. Закрыть без сохранения?</numerusform>
+            <numerusform>%n kernel&apos;а изменены и не сохранены. Закрыть без сохранения?</numerusform>
+            <numerusform>%n kernel&apos;ов изменены и не сохранены. Закрыть без сохранения?</numerusform>
         </translation>
     </message>
 </context>
@@ -8263,313 +8266,316 @@ Hardware model: %5</source>
     <name>lockstep::gui::LaunchPanel</name>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>The kernel of the program to run</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel программы, который нужно выполнить</translation>
     </message>
     <message>
         <source>Global size</source>
-        <translation type="unfinished"></translation>
+        <translation>Глобальный размер</translation>
     </message>
     <message>
         <source>Number of work-items: X, XxY or XxYxZ. The sizes of guessed arguments increase with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число work-item&apos;ов: X, XxY или XxYxZ. Вместе с ним растут размеры подобранных аргументов.</translation>
     </message>
     <message>
         <source>Work-group size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер рабочей группы</translation>
     </message>
     <message>
         <source>Work-items per group: X, XxY or XxYxZ</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item&apos;ов в группе: X, XxY или XxYxZ</translation>
     </message>
     <message>
         <source>Build options</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметры сборки</translation>
     </message>
     <message>
         <source>Options passed to the compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметры, которые передаются компилятору</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size: enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — недопустимый размер: введите X, XxY или XxYxZ</translation>
     </message>
     <message>
         <source>not run yet · the views show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё не выполнено · виды показывают %1</translation>
     </message>
     <message>
         <source>not run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё не выполнено</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchSaver</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: %1</translation>
     </message>
     <message>
         <source>Open a kernel of your own first, then save its launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала откройте свой kernel, затем сохраните его запуск</translation>
     </message>
     <message>
         <source>Save the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить запуск</translation>
     </message>
     <message>
         <source>Launch files (*.sim)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы запуска (*.sim)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchesPanel</name>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск</translation>
     </message>
     <message>
         <source>Groups ×
 work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>Группы ×
+work-item&apos;ы</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>Warp
 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп-
+итерации</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Секторы</translation>
     </message>
     <message>
         <source>Bank
 conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфликты
+банков</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуски</translation>
     </message>
     <message>
         <source>Times are medians measured on %1; everything else is counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Времена — медианы, измеренные на %1; всё остальное подсчитано по трассе.</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>number of the launch, kernel</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>The host computes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Хост вычисляет (%1)</translation>
     </message>
     <message>
         <source>on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>на хосте</translation>
     </message>
     <message>
         <source>%1: %2 bytes read from the device, %3 written back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, байтов: прочитано с устройства — %2, записано обратно — %3</translation>
     </message>
     <message numerus="yes">
         <source>All %n launch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Весь %n запуск</numerusform>
+            <numerusform>Все %n запуска</numerusform>
+            <numerusform>Все %n запусков</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 items</source>
         <comment>work-items</comment>
-        <translation type="unfinished"></translation>
+        <translation>work-item&apos;ов: %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LinkedStages</name>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs the whole family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите слева два прогона или больше, чтобы увидеть здесь их рисунки рядом, со связанными курсорами. Команда «Выполнить все варианты» выполняет всё семейство.</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок</translation>
     </message>
     <message>
         <source>by round</source>
-        <translation type="unfinished"></translation>
+        <translation>по раундам</translation>
     </message>
     <message>
         <source>by barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>по барьерам</translation>
     </message>
     <message>
         <source>by source line</source>
-        <translation type="unfinished"></translation>
+        <translation>по строкам кода</translation>
     </message>
     <message>
         <source>by step</source>
-        <translation type="unfinished"></translation>
+        <translation>по шагам</translation>
     </message>
     <message>
         <source>Cursors linked</source>
-        <translation type="unfinished"></translation>
+        <translation>Связь курсоров</translation>
     </message>
     <message>
         <source>How the cursors of the runs are linked (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Как связаны курсоры прогонов (Ctrl+L)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::MainWindow</name>
     <message>
         <source>Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Панели</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::MessageArea</name>
     <message>
         <source>Show full log</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать весь журнал</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть сообщение</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PanelDock</name>
     <message>
         <source>Float %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Открепить: %1</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть: %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ParametersPanel</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить</translation>
     </message>
     <message>
         <source>The current settings, %1, are those that a sweep on this device recommends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текущие настройки, %1, — те, которые рекомендует перебор на этом устройстве.</translation>
     </message>
     <message>
         <source>A sweep on this device recommends %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор на этом устройстве рекомендует %1.</translation>
     </message>
     <message numerus="yes">
         <source>Measured median %1, the best of %n combination(s) on %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Измеренная медиана %1, лучшая из %n комбинации на %2</numerusform>
+            <numerusform>Измеренная медиана %1, лучшая из %n комбинаций на %2</numerusform>
+            <numerusform>Измеренная медиана %1, лучшая из %n комбинаций на %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not allowed: %2</source>
         <comment>what was typed; what may be</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» не допускается: %2</translation>
     </message>
     <message>
         <source>default file</source>
-        <translation type="unfinished"></translation>
+        <translation>файл по умолчанию</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите файл</translation>
     </message>
     <message>
         <source>Files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы (%1)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>parameter; why its value cannot be run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>not run yet · the views show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё не выполнено · виды показывают %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
     <message>
         <source>Command line copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Командная строка скопирована в буфер обмена</translation>
     </message>
     <message>
         <source>Picture copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок скопирован в буфер обмена</translation>
     </message>
     <message>
         <source>Export the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт рисунка</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: %1</translation>
     </message>
     <message>
         <source>The picture will be ready when the simulation has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок будет готов, когда закончится симуляция</translation>
     </message>
     <message>
         <source>The picture was not made: another run was shown before the simulation had finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок не создан: до конца симуляции был показан другой прогон</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PlaceActions</name>
     <message>
         <source>Run kernels from a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить kernel&apos;ы из ссылки</translation>
     </message>
     <message>
         <source>The link runs kernels from files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ссылка выполняет kernel&apos;ы из файлов:</translation>
     </message>
     <message>
         <source>Run them only if you know where they come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполняйте их, только если знаете, откуда они.</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PresetBox</name>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Пресет устройства, на котором выполняются kernel&apos;ы; для CPU, в котором нет варпов, — учебный пресет</translation>
     </message>
 </context>
 <context>
@@ -8577,175 +8583,175 @@ conflicts</source>
     <message>
         <source>%1, %2 of %3</source>
         <comment>experiment; its number; how many are run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 из %3</translation>
     </message>
     <message>
         <source>Running %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполняется %1</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохраняется %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RoundChart</name>
     <message>
         <source>Active lanes as a share of all lanes of the warps that access memory in this round (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Активные дорожки как доля всех дорожек варпов, которые в этом раунде обращаются к памяти (подсчитано)</translation>
     </message>
     <message>
         <source>Passes over the banks for the writes to local memory in this round (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Проходы по банкам для записей в локальную память в этом раунде (подсчитано)</translation>
     </message>
     <message>
         <source>Active lanes per access</source>
-        <translation type="unfinished"></translation>
+        <translation>Активных дорожек на обращение</translation>
     </message>
     <message>
         <source>Local write passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Проходы локальной записи</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>Run an experiment to see the figures of each round (loop iteration) here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполните эксперимент, чтобы увидеть здесь показатели каждого раунда (итерации цикла).</translation>
     </message>
     <message>
         <source>No memory access was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращения к памяти не записаны.</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд</translation>
     </message>
     <message>
         <source>counted from the trace, by %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано по трассе, ось: %1</translation>
     </message>
     <message>
         <source>counted from the trace: local memory, by %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано по трассе: локальная память, ось: %1</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы</translation>
     </message>
     <message>
         <source>loop %1: %2</source>
         <comment>its number; its rounds: round k</comment>
-        <translation type="unfinished"></translation>
+        <translation>цикл %1: %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RunActions</name>
     <message>
         <source>The window shows a new recording, made on this device, instead of the recording in %1. The file is unchanged. To see its recording again, open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместо записи из %1 окно показывает новую запись, сделанную на этом устройстве. Файл не изменён. Чтобы снова увидеть его запись, откройте файл.</translation>
     </message>
     <message>
         <source>A sweep is running: wait until it has finished, or cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт перебор: дождитесь его конца или отмените его</translation>
     </message>
     <message>
         <source>Choose an experiment first, then copy its kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выберите эксперимент, затем скопируйте его kernel</translation>
     </message>
     <message>
         <source>Edit a copy of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить копию kernel&apos;а</translation>
     </message>
     <message>
         <source>Kernels (*.cl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel&apos;ы (*.cl)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SceneView</name>
     <message>
         <source>Run to record the accesses (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполните, чтобы записать обращения (F5)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ScrubBar</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги</translation>
     </message>
     <message>
         <source>Click or drag to go to a step; bars mark barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните или перетащите, чтобы перейти к шагу; полоски отмечают барьеры</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ShownRun</name>
     <message>
         <source>Recording %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывается %1…</translation>
     </message>
     <message>
         <source>Recording %1… The views still show the previous run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывается %1… Виды ещё показывают предыдущий прогон.</translation>
     </message>
     <message>
         <source>%1 – Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Lockstep</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SourceCounterColumns</name>
     <message>
         <source>Counters of each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Счётчики каждой строки</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SourcePanel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>Changed since it ran</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменено после прогона</translation>
     </message>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>Код kernel&apos;а</translation>
     </message>
     <message>
         <source>This launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот запуск</translation>
     </message>
     <message>
         <source>All launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Все запуски</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Счётчики</translation>
     </message>
     <message>
         <source>Launches included in the line counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуски, которые входят в счётчики строк</translation>
     </message>
 </context>
 <context>
@@ -8753,319 +8759,319 @@ conflicts</source>
     <message>
         <source>step %1 of %2: %3</source>
         <comment>number; count; what happens</comment>
-        <translation type="unfinished"></translation>
+        <translation>шаг %1 из %2: %3</translation>
     </message>
     <message>
         <source>waiting: no matching step in this run · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation type="unfinished"></translation>
+        <translation>ждёт: в этом прогоне нет такого шага · %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::StatusLine</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>No trace yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Трассы пока нет</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Cancel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена (Esc)</translation>
     </message>
     <message>
         <source>Trace ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Трасса готова</translation>
     </message>
     <message>
         <source>%1 steps · %2 accesses</source>
-        <translation type="unfinished"></translation>
+        <translation>шагов: %1 · обращений: %2</translation>
     </message>
     <message>
         <source>%1 · groups logged: the first %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · групп в журнале: первые %2 из %3</translation>
     </message>
     <message>
         <source>OpenCL device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Устройство OpenCL: %1</translation>
     </message>
     <message>
         <source>No reference to check against</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет эталона для проверки</translation>
     </message>
     <message>
         <source>Verified: the result matches the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверено: результат совпадает с эталоном</translation>
     </message>
     <message>
         <source>Wrong: the result differs from the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Неверно: результат отличается от эталона</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what runs: its stage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>what runs; how long it will take</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::StepActions</name>
     <message>
         <source>No conflict or divergence after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого шага нет конфликтов и дивергенции</translation>
     </message>
     <message>
         <source>No conflict or divergence before this step</source>
-        <translation type="unfinished"></translation>
+        <translation>До этого шага нет конфликтов и дивергенции</translation>
     </message>
     <message>
         <source>No bank conflict of this warp after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого шага у этого варпа нет конфликтов банков</translation>
     </message>
     <message>
         <source>No bank conflict of this warp before this step</source>
-        <translation type="unfinished"></translation>
+        <translation>До этого шага у этого варпа нет конфликтов банков</translation>
     </message>
     <message>
         <source>Go to step</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к шагу</translation>
     </message>
     <message>
         <source>Step, 1 to %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг, от 1 до %1:</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepActions</name>
     <message>
         <source>Only experiments have parameters to sweep: choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметры для перебора есть только у экспериментов: выберите один</translation>
     </message>
     <message>
         <source>The sweep was cancelled. The results so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор отменён. Полученные результаты сохранены.</translation>
     </message>
     <message>
         <source>Export the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт перебора</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepChart</name>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор</translation>
     </message>
     <message>
         <source>Measuring: the times are shown when the sweep has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт измерение: времена появятся, когда закончится перебор.</translation>
     </message>
     <message>
         <source>Start a sweep to see its times here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начните перебор, чтобы увидеть здесь его времена.</translation>
     </message>
     <message>
         <source>%1 · modelled: %2</source>
         <comment>experiment; figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · по модели: %2</translation>
     </message>
     <message>
         <source>%1 · counted from the trace: %2</source>
         <comment>experiment; figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · подсчитано по трассе: %2</translation>
     </message>
     <message>
         <source>run on %1</source>
         <comment>device</comment>
-        <translation type="unfinished"></translation>
+        <translation>выполнено на %1</translation>
     </message>
     <message>
         <source>%1 · measured median, recommended one framed</source>
         <comment>experiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · измеренная медиана, рекомендуемая в рамке</translation>
     </message>
     <message>
         <source>%1 · measured, median and quartiles</source>
         <comment>experiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · измерено, медиана и квартили</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
         </translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>лучше</translation>
     </message>
     <message>
         <source>time, %1</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>время, %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepPage</name>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор</translation>
     </message>
     <message>
         <source>Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать перебор</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт CSV…</translation>
     </message>
     <message>
         <source>Export JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт JSON…</translation>
     </message>
     <message>
         <source>Vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Менять</translation>
     </message>
     <message>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>и</translation>
     </message>
     <message>
         <source>Sweep of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор: %1</translation>
     </message>
     <message>
         <source>All other parameters keep their values from the Parameters panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все остальные параметры сохраняют значения из панели «Параметры».</translation>
     </message>
     <message>
         <source>The sweep starts when the current run has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор начнётся, когда закончится текущий прогон.</translation>
     </message>
     <message>
         <source>Starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск перебора</translation>
     </message>
     <message>
         <source>Combination %1 of %2: %3 – %4</source>
         <comment>the third is the combination, the fourth what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Комбинация %1 из %2: %3 – %4</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepTable</name>
     <message>
         <source>Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинации</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>медиана</translation>
     </message>
     <message>
         <source>quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>квартили</translation>
     </message>
     <message>
         <source>vs. best</source>
-        <translation type="unfinished"></translation>
+        <translation>к лучшей</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>результат</translation>
     </message>
     <message>
         <source>Name on the command line: %1</source>
         <comment>a parameter&apos;s name there</comment>
-        <translation type="unfinished"></translation>
+        <translation>Имя в командной строке: %1</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Измерено</translation>
     </message>
     <message>
         <source>Modelled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>По модели: %1</translation>
     </message>
     <message>
         <source>Counted from the trace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчитано по трассе: %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>от %1 до %2</translation>
     </message>
     <message>
         <source>no clear difference</source>
-        <translation type="unfinished"></translation>
+        <translation>нет явной разницы</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ToolBar</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструменты</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск</translation>
     </message>
     <message>
         <source>The launch that all views, counters and charts show</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск, который показывают все виды, счётчики и графики</translation>
     </message>
     <message>
         <source>Work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>Рабочая группа</translation>
     </message>
     <message>
         <source>The work-group that all views show</source>
-        <translation type="unfinished"></translation>
+        <translation>Рабочая группа, которую показывают все виды</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source> of %1</source>
-        <translation type="unfinished"></translation>
+        <translation> из %1</translation>
     </message>
     <message>
         <source> of the first %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation> из первых %1, всего %2</translation>
     </message>
 </context>
 <context>
@@ -9073,172 +9079,172 @@ conflicts</source>
     <message>
         <source>%1 / %2</source>
         <comment>the step, emphasised; how many there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>the step, emphasised; how many there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг %1</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Один шаг</translation>
     </message>
     <message>
         <source>Memory access</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращение к памяти</translation>
     </message>
     <message>
         <source>Source line</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка кода</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Барьер</translation>
     </message>
     <message>
         <source>Cycle (model)</source>
-        <translation type="unfinished"></translation>
+        <translation>Такт (модель)</translation>
     </message>
     <message>
         <source>%1 / s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / s</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>макс.</translation>
     </message>
     <message>
         <source>First step (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый шаг (Home)</translation>
     </message>
     <message>
         <source>Step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг назад (←)</translation>
     </message>
     <message>
         <source>Play or pause (Space); backwards: Shift+Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск или пауза (Space); назад: Shift+Space</translation>
     </message>
     <message>
         <source>Step forward (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг вперёд (→)</translation>
     </message>
     <message>
         <source>Last step (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний шаг (End)</translation>
     </message>
     <message>
         <source>Step unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Единица шага</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
     <message>
         <source>Steps per second ([ slower, ] faster)</source>
-        <translation type="unfinished"></translation>
+        <translation>Шагов в секунду ([ медленнее, ] быстрее)</translation>
     </message>
     <message>
         <source>▮▮ barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>▮▮ барьер</translation>
     </message>
     <message>
         <source>Ctrl+G goes to a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+G переходит к шагу</translation>
     </message>
     <message>
         <source>Loop (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>По кругу (L)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::VariantChart</name>
     <message>
         <source>Bytes that the accesses request (counted), divided by the median time (measured)</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты, запрошенные обращениями (подсчитано), делённые на медианное время (измерено)</translation>
     </message>
     <message>
         <source>Requests to global and local memory, and bank conflicts (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Запросы к глобальной и локальной памяти и конфликты банков (подсчитано)</translation>
     </message>
     <message>
         <source>Measured time</source>
-        <translation type="unfinished"></translation>
+        <translation>Измеренное время</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускная способность</translation>
     </message>
     <message>
         <source>Requests and bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Запросы и конфликты банков</translation>
     </message>
     <message>
         <source>Lane efficiency</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффективность дорожек</translation>
     </message>
     <message>
         <source>million</source>
-        <translation type="unfinished"></translation>
+        <translation>миллионы</translation>
     </message>
     <message>
         <source>thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>тысячи</translation>
     </message>
     <message>
         <source>%</source>
         <comment>per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Run an experiment to see the measured times of its kernels here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполните эксперимент, чтобы увидеть здесь измеренное время его kernel&apos;ов.</translation>
     </message>
     <message>
         <source>Run an experiment to see the counts of its memory accesses here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполните эксперимент, чтобы увидеть здесь числа его обращений к памяти.</translation>
     </message>
     <message>
         <source>None of these runs was timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время этих прогонов не измерялось.</translation>
     </message>
     <message>
         <source>Runs with findings or a wrong result have no bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>У прогонов с находками или неверным результатом нет столбца.</translation>
     </message>
     <message>
         <source>no clear difference between %1 and %2</source>
         <comment>letters of runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>нет явной разницы между %1 и %2</translation>
     </message>
     <message>
         <source>counted from the trace: share of active lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано по трассе: доля активных дорожек</translation>
     </message>
     <message>
         <source>counted from the trace · filled: requests, hollow: conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано по трассе · закрашено: запросы, контур: конфликты</translation>
     </message>
     <message>
         <source>measured: requested bytes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>измерено: запрошенные байты / время</translation>
     </message>
     <message numerus="yes">
         <source>measured: median, quartiles, %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>измерено: медиана, квартили, %n прогон</numerusform>
+            <numerusform>измерено: медиана, квартили, %n прогона</numerusform>
+            <numerusform>измерено: медиана, квартили, %n прогонов</numerusform>
         </translation>
     </message>
 </context>
@@ -9246,17 +9252,19 @@ conflicts</source>
     <name>lockstep::gui::ViewActions</name>
     <message>
         <source>About Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Lockstep</translation>
     </message>
     <message>
         <source>Lockstep %1 shows how a GPU executes a kernel and moves its data.
 
 GPL-3.0-or-later</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep %1 показывает, как GPU выполняет kernel и перемещает его данные.
+
+GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>All views</source>
-        <translation type="unfinished"></translation>
+        <translation>Все виды</translation>
     </message>
 </context>
 </TS>
