@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>The highlighted row shows the figure named in the sentence above.</source>
-        <translation>Выделенная строка показывает метрику, названную в предложении выше.</translation>
+        <translation>Выделенная строка содержит показатель, названный в предложении выше.</translation>
     </message>
     <message>
         <source>Side by side: %1</source>
@@ -1772,7 +1772,7 @@ sectors</source>
     </message>
     <message>
         <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (up to %3), or allow more memory.</source>
-        <translation>Журнал всех рабочих групп (их %4) занимает %1 (в байтах), а бюджет памяти — %2. Записывайте только первые группы (до %3) или разрешите больше памяти.</translation>
+        <translation>Журнал всех рабочих групп (их %4) занимает %1 (в байтах), а бюджет памяти — %2. Записывайте в журнал только первые группы (до %3) или разрешите больше памяти.</translation>
     </message>
     <message>
         <source>The driver of %1 failed to build the kernel; its log follows. Correct the errors in the log, or try another device or a newer driver.</source>
@@ -1820,7 +1820,7 @@ sectors</source>
     </message>
     <message>
         <source>This computer has too little memory left for this. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>На этом компьютере слишком мало свободной памяти. Закройте другие программы, выберите меньший размер или записывайте меньше рабочих групп.</translation>
+        <translation>На этом компьютере слишком мало свободной памяти. Закройте другие программы, выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
     </message>
     <message>
         <source>Something went wrong inside Lockstep (%1). Your files are unchanged. Try again. If it happens again, report it with the steps that lead to it.</source>
@@ -2188,7 +2188,7 @@ sectors</source>
     </message>
     <message>
         <source>The process that runs kernels was killed from outside (%1). The system does this if memory runs out. Nothing else is lost; close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>Процесс, который выполняет kernel&apos;ы, был принудительно завершён извне (%1). Система делает так, когда заканчивается память. Больше ничего не потеряно; закройте другие программы, выберите меньший размер или записывайте меньше рабочих групп.</translation>
+        <translation>Процесс, который выполняет kernel&apos;ы, был принудительно завершён извне (%1). Система делает так, когда заканчивается память. Больше ничего не потеряно; закройте другие программы, выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
     </message>
     <message>
         <source>The driver cannot save built kernels in %1: %2. Free space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
@@ -3310,7 +3310,7 @@ sectors</source>
     </message>
     <message>
         <source>Halo = (footprint − own tile) / own tile, counted from the trace. The full group is the one that writes the most results.</source>
-        <translation>Гало = (охват − свой тайл) / свой тайл, подсчитано по трассе. Полная группа — та, что пишет больше всего результатов.</translation>
+        <translation>Гало (halo) = (охват − свой тайл) / свой тайл, подсчитано по трассе. Полная группа — та, что пишет больше всего результатов.</translation>
     </message>
     <message>
         <source>Elements of the output that this group writes.</source>
@@ -3721,7 +3721,7 @@ sectors</source>
     </message>
     <message>
         <source>Groups per 1,000 cycles</source>
-        <translation>Групп за 1000 тактов</translation>
+        <translation>Групп за 1 000 тактов</translation>
     </message>
     <message>
         <source>Rate at which groups start, over all multiprocessors; 0: all at once</source>
@@ -3873,11 +3873,11 @@ sectors</source>
     </message>
     <message>
         <source>Local/global memory pipe</source>
-        <translation>Канал лок./глоб. памяти</translation>
+        <translation>Конвейер лок./глоб. памяти</translation>
     </message>
     <message>
         <source>Separate pipes for local and global memory, or one shared pipe</source>
-        <translation>Отдельные каналы для локальной и глобальной памяти или один общий</translation>
+        <translation>Отдельные конвейеры для локальной и глобальной памяти или один общий</translation>
     </message>
     <message>
         <source>Sectors per cycle</source>
@@ -3885,7 +3885,7 @@ sectors</source>
     </message>
     <message>
         <source>Sectors that the global pipe of a multiprocessor accepts</source>
-        <translation>Секторы, которые принимает глобальный канал мультипроцессора</translation>
+        <translation>Секторы, которые принимает глобальный конвейер мультипроцессора</translation>
     </message>
     <message>
         <source>Sectors written per cycle</source>
@@ -3893,7 +3893,7 @@ sectors</source>
     </message>
     <message>
         <source>Sectors of writes that the global pipe of a multiprocessor accepts</source>
-        <translation>Секторы записей, которые принимает глобальный канал мультипроцессора</translation>
+        <translation>Секторы записей, которые принимает глобальный конвейер мультипроцессора</translation>
     </message>
     <message>
         <source>Lines per cycle</source>
@@ -3901,7 +3901,7 @@ sectors</source>
     </message>
     <message>
         <source>Lines of a read that the global pipe of a multiprocessor looks up</source>
-        <translation>Кеш-линии чтения, которые проверяет глобальный канал мультипроцессора</translation>
+        <translation>Кеш-линии чтения, которые проверяет глобальный конвейер мультипроцессора</translation>
     </message>
     <message>
         <source>Texels per cycle</source>
@@ -3909,7 +3909,7 @@ sectors</source>
     </message>
     <message>
         <source>Texels that the image pipe of a multiprocessor accepts</source>
-        <translation>Тексели, которые принимает канал изображений мультипроцессора</translation>
+        <translation>Тексели, которые принимает конвейер изображений мультипроцессора</translation>
     </message>
     <message>
         <source>L2 bytes per cycle</source>
@@ -3953,7 +3953,7 @@ sectors</source>
     </message>
     <message>
         <source>Atomics per 1,000 cycles</source>
-        <translation>Атомарных за 1000 тактов</translation>
+        <translation>Атомарных за 1 000 тактов</translation>
     </message>
     <message>
         <source>Atomic passes that one L2 slice can serve</source>
@@ -4137,7 +4137,7 @@ sectors</source>
     </message>
     <message>
         <source>Pipes and bandwidths</source>
-        <translation>Каналы и полосы пропускания</translation>
+        <translation>Конвейеры и полосы пропускания</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4815,7 +4815,7 @@ sectors</source>
     </message>
     <message>
         <source>Whole: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation>Полная: лишние такты каналов из-за этой цены на мультипроцессоре, где их больше всего (по модели).</translation>
+        <translation>Полная: лишние такты конвейеров из-за этой цены на мультипроцессоре, где их больше всего (по модели).</translation>
     </message>
     <message>
         <source>Exposed: cycles of the launch minus its cycles when this cost is set to zero (modelled).</source>
@@ -5091,30 +5091,30 @@ sectors</source>
     <message numerus="yes">
         <source>%3 is true for all %2 active lanes of warp %1.</source>
         <translation>
-            <numerusform>%3 истинно для всех активных дорожек варпа %1: их %2.</numerusform>
-            <numerusform>%3 истинно для всех %2 активных дорожек варпа %1.</numerusform>
-            <numerusform>%3 истинно для всех %2 активных дорожек варпа %1.</numerusform>
+            <numerusform>Условие %3 истинно для всех активных дорожек варпа %1: их %2.</numerusform>
+            <numerusform>Условие %3 истинно для всех %2 активных дорожек варпа %1.</numerusform>
+            <numerusform>Условие %3 истинно для всех %2 активных дорожек варпа %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 is true for the only active lane of warp %1.</source>
-        <translation>%3 истинно для единственной активной дорожки варпа %1.</translation>
+        <translation>Условие %3 истинно для единственной активной дорожки варпа %1.</translation>
     </message>
     <message numerus="yes">
         <source>%3 is false for all %2 active lanes of warp %1.</source>
         <translation>
-            <numerusform>%3 ложно для всех активных дорожек варпа %1: их %2.</numerusform>
-            <numerusform>%3 ложно для всех %2 активных дорожек варпа %1.</numerusform>
-            <numerusform>%3 ложно для всех %2 активных дорожек варпа %1.</numerusform>
+            <numerusform>Условие %3 ложно для всех активных дорожек варпа %1: их %2.</numerusform>
+            <numerusform>Условие %3 ложно для всех %2 активных дорожек варпа %1.</numerusform>
+            <numerusform>Условие %3 ложно для всех %2 активных дорожек варпа %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 is false for the only active lane of warp %1.</source>
-        <translation>%3 ложно для единственной активной дорожки варпа %1.</translation>
+        <translation>Условие %3 ложно для единственной активной дорожки варпа %1.</translation>
     </message>
     <message>
         <source>In warp %1, %5 is true for %2 of %4 active lanes and false for %3.</source>
-        <translation>В варпе %1 из активных дорожек (всего %4) %5 истинно для %2 и ложно для %3.</translation>
+        <translation>В варпе %1 из активных дорожек (всего %4) условие %5 истинно для %2 и ложно для %3.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 start the next loop iteration.</source>
@@ -6009,7 +6009,7 @@ sectors</source>
     </message>
     <message>
         <source>Shows which elements each work-group reads, and which of them several work-groups read.</source>
-        <translation>Показывает, какие элементы читает каждая рабочая группа и какие из них читают несколько рабочих групп.</translation>
+        <translation>Показывает охват (footprint) групп: какие элементы читает каждая рабочая группа и какие из них читают несколько рабочих групп.</translation>
     </message>
     <message>
         <source>Lanes</source>
@@ -6017,7 +6017,7 @@ sectors</source>
     </message>
     <message>
         <source>Shows what each lane of the work-group does in this step, warp by warp.</source>
-        <translation>Показывает, что делает каждая дорожка рабочей группы на этом шаге, варп за варпом.</translation>
+        <translation>Показывает, что делает каждая дорожка (lane) рабочей группы на этом шаге, варп за варпом.</translation>
     </message>
     <message>
         <source>Global memory</source>
@@ -6025,7 +6025,7 @@ sectors</source>
     </message>
     <message>
         <source>Shows which sectors and lines of global memory the lanes of a warp access together.</source>
-        <translation>Показывает, к каким секторам и кеш-линиям глобальной памяти вместе обращаются дорожки варпа.</translation>
+        <translation>Показывает объединение запросов (coalescing): к каким секторам и кеш-линиям глобальной памяти вместе обращаются дорожки варпа.</translation>
     </message>
     <message>
         <source>Heat</source>
@@ -6065,7 +6065,7 @@ sectors</source>
     </message>
     <message>
         <source>Shows how many warps fit on a multiprocessor of the model, and what limits them.</source>
-        <translation>Показывает, сколько варпов помещается на мультипроцессоре модели и что их ограничивает.</translation>
+        <translation>Показывает занятость (occupancy): сколько варпов помещается на мультипроцессоре модели и что их ограничивает.</translation>
     </message>
     <message>
         <source>Work-groups over time</source>
@@ -6397,7 +6397,7 @@ sectors</source>
     </message>
     <message>
         <source>#line gives this line a number above 2,147,483,647, the largest that C allows</source>
-        <translation>#line даёт этой строке номер больше 2 147 483 647, наибольшего допустимого в C</translation>
+        <translation>#line даёт этой строке номер больше 2 147 483 647, наибольшего допустимого в C</translation>
     </message>
     <message>
         <source>an expression has more than a million characters after macro expansion</source>
@@ -6413,11 +6413,11 @@ sectors</source>
     </message>
     <message>
         <source>the kernel has more than 4,096 parameters</source>
-        <translation>у kernel&apos;а больше 4096 параметров</translation>
+        <translation>у kernel&apos;а больше 4 096 параметров</translation>
     </message>
     <message>
         <source>the kernel has more than 4,095 buffers, local variables and constants</source>
-        <translation>в kernel&apos;е больше 4095 буферов, локальных переменных и констант</translation>
+        <translation>в kernel&apos;е больше 4 095 буферов, локальных переменных и констант</translation>
     </message>
     <message>
         <source>the kernel declares more than 2 GiB of local memory</source>
@@ -6425,7 +6425,7 @@ sectors</source>
     </message>
     <message>
         <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
-        <translation>инструкции и вызовы вложены здесь глубже 2000 уровней; каждый «else if» добавляет уровень</translation>
+        <translation>инструкции и вызовы вложены здесь глубже 2 000 уровней; каждый «else if» добавляет уровень</translation>
     </message>
     <message>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
@@ -6488,7 +6488,7 @@ sectors</source>
     <name>RooflineWords</name>
     <message>
         <source>global pipes</source>
-        <translation>глобальные каналы</translation>
+        <translation>глобальные конвейеры</translation>
     </message>
     <message>
         <source>L2</source>
@@ -6512,7 +6512,7 @@ sectors</source>
     </message>
     <message>
         <source>Launch %1 reaches %2 of what the global pipes allow</source>
-        <translation>Запуск %1 достигает %2 от предела глобальных каналов</translation>
+        <translation>Запуск %1 достигает %2 от предела глобальных конвейеров</translation>
     </message>
     <message>
         <source>modelled</source>
@@ -9120,7 +9120,7 @@ conflicts</source>
     </message>
     <message>
         <source>max</source>
-        <translation>макс.</translation>
+        <translation>макс</translation>
     </message>
     <message>
         <source>First step (Home)</source>
