@@ -118,9 +118,9 @@
     <message numerus="yes">
         <source>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</source>
         <translation>
-            <numerusform>Из-за регистров на мультипроцессоре помещается групп: %3. Если work-item&apos;у хватит регистров в количестве %2 вместо %1, поместится групп: %4.</numerusform>
-            <numerusform>Из-за регистров на мультипроцессоре помещается групп: %3. Если work-item&apos;у хватит регистров в количестве %2 вместо %1, поместится групп: %4.</numerusform>
-            <numerusform>Из-за регистров на мультипроцессоре помещается групп: %3. Если work-item&apos;у хватит регистров в количестве %2 вместо %1, поместится групп: %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -130,9 +130,9 @@
     <message numerus="yes">
         <source>Local memory limits a multiprocessor to %3 groups. With %2 bytes per group instead of %1, %4 groups fit.</source>
         <translation>
-            <numerusform>Из-за локальной памяти на мультипроцессоре помещается групп: %3. Если группе хватит %2 (в байтах) вместо %1, поместится групп: %4.</numerusform>
-            <numerusform>Из-за локальной памяти на мультипроцессоре помещается групп: %3. Если группе хватит %2 (в байтах) вместо %1, поместится групп: %4.</numerusform>
-            <numerusform>Из-за локальной памяти на мультипроцессоре помещается групп: %3. Если группе хватит %2 (в байтах) вместо %1, поместится групп: %4.</numerusform>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещается лишь столько групп: %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещается лишь столько групп: %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещается лишь столько групп: %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится групп: %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>No clear difference in time between %1 and %2: launch overhead makes up most of both times, or exceeds their difference.</source>
-        <translation>Нет явной разницы во времени между %1 и %2: накладные расходы на запуск составляют бóльшую часть обоих времён или превышают их разницу.</translation>
+        <translation>Нет явной разницы во времени между %1 и %2: накладные расходы на запуск составляют большую часть обоих времён или превышают их разницу.</translation>
     </message>
     <message>
         <source>%1 takes %2 the time of %3 (measured).</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>L%1: %2 of %3 sectors hit</source>
-        <translation>L%1: попаданий %2 из %3 секторов</translation>
+        <translation>L%1: попало секторов: %2 из %3</translation>
     </message>
 </context>
 <context>
@@ -1700,7 +1700,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 is damaged or truncated: its section &quot;%2&quot; is invalid. Copy the file again, or record it again.</source>
-        <translation>%1 повреждён или обрезан: раздел «%2» недействителен. Скопируйте файл ещё раз или сделайте запись заново.</translation>
+        <translation>Файл %1 повреждён или обрезан: раздел «%2» недействителен. Скопируйте файл ещё раз или сделайте запись заново.</translation>
     </message>
     <message>
         <source>%1 does not compile. The compiler&apos;s message gives the line to correct.</source>
@@ -1756,15 +1756,15 @@ sectors</source>
     </message>
     <message>
         <source>A work-group needs %1 bytes of local memory, but %3 has only %2. Choose a smaller group or a smaller type.</source>
-        <translation>Рабочей группе нужно %1 (в байтах) локальной памяти, а у %3 есть только %2. Выберите меньшую группу или меньший тип.</translation>
+        <translation>Рабочей группе нужна локальная память (в байтах: %1), а у %3 есть только %2. Выберите меньшую группу или меньший тип.</translation>
     </message>
     <message>
         <source>A work-item needs %1 bytes of private memory, most of it for the declaration on this line. %4 puts the private memory of all %2 work-items of a group on the stack of one thread, which has %3 bytes. Make the array smaller, choose a smaller group, or put the array in a buffer.</source>
-        <translation>Одному work-item&apos;у нужно %1 (в байтах) приватной памяти, больше всего — для объявления в этой строке. %4 размещает приватную память всех work-item&apos;ов группы (их %2) в стеке одного потока, размер которого в байтах — %3. Уменьшите массив, выберите меньшую группу или поместите массив в буфер.</translation>
+        <translation>Одному work-item&apos;у нужна приватная память (в байтах: %1), больше всего — для объявления в этой строке. %4 размещает приватную память всех work-item&apos;ов группы (их %2) в стеке одного потока, размер которого в байтах — %3. Уменьшите массив, выберите меньшую группу или поместите массив в буфер.</translation>
     </message>
     <message>
         <source>%2 does not have the %1 bytes of memory that the run needs. Choose a smaller size.</source>
-        <translation>У %2 нет столько памяти, сколько нужно прогону (в байтах: %1). Выберите меньший размер.</translation>
+        <translation>Прогону нужна память (в байтах: %1), а у %2 столько нет. Выберите меньший размер.</translation>
     </message>
     <message>
         <source>The driver of %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
@@ -1772,7 +1772,7 @@ sectors</source>
     </message>
     <message>
         <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (up to %3), or allow more memory.</source>
-        <translation>Журнал всех рабочих групп (их %4) занимает %1 (в байтах), а бюджет памяти — %2. Записывайте в журнал только первые группы (до %3) или разрешите больше памяти.</translation>
+        <translation>Журнал всех рабочих групп (их %4) не укладывается в бюджет памяти (в байтах: %1 при бюджете %2). Записывайте в журнал только первые группы (до %3) или разрешите больше памяти.</translation>
     </message>
     <message>
         <source>The driver of %1 failed to build the kernel; its log follows. Correct the errors in the log, or try another device or a newer driver.</source>
@@ -1856,7 +1856,7 @@ sectors</source>
     </message>
     <message>
         <source>A filter of radius %1 is larger than the part of the image in use (%2 x %3 pixels). Choose a smaller radius or use a larger part.</source>
-        <translation>Фильтр радиуса %1 больше используемой части изображения (%2 x %3, в пикселях). Выберите меньший радиус или используйте бóльшую часть.</translation>
+        <translation>Фильтр радиуса %1 больше используемой части изображения (%2 x %3, в пикселях). Выберите меньший радиус или возьмите часть побольше.</translation>
     </message>
     <message>
         <source>In a work-group of %1, every work-item would only load the border, and none would write a result. With radius %2, that side must be at least %3.</source>
@@ -2172,11 +2172,11 @@ sectors</source>
     </message>
     <message>
         <source>A work-group needs %4 bytes of local memory. With the memory that Lockstep adds to run barriers and sub-group functions step by step, it needs %1, but %3 has only %2. Choose a smaller group or a smaller type.</source>
-        <translation>Рабочей группе нужно %4 (в байтах) локальной памяти. Вместе с памятью, которую Lockstep добавляет, чтобы выполнять барьеры и функции подгрупп по шагам, нужно %1, а у %3 есть только %2. Выберите меньшую группу или меньший тип.</translation>
+        <translation>Рабочей группе нужна локальная память (в байтах: %4). Вместе с памятью, которую Lockstep добавляет, чтобы выполнять барьеры и функции подгрупп по шагам, нужно %1, а у %3 есть только %2. Выберите меньшую группу или меньший тип.</translation>
     </message>
     <message>
         <source>A work-item needs %1 bytes of private memory, most of it for the declaration on this line. A thread of %4 has only %3 bytes for it. Make the array smaller, or put it in a buffer.</source>
-        <translation>Одному work-item&apos;у нужно %1 (в байтах) приватной памяти, больше всего — для объявления в этой строке. У потока %4 для неё есть только %3. Уменьшите массив или поместите его в буфер.</translation>
+        <translation>Одному work-item&apos;у нужна приватная память (в байтах: %1), больше всего — для объявления в этой строке. У потока %4 для неё есть только %3. Уменьшите массив или поместите его в буфер.</translation>
     </message>
     <message>
         <source>%2 does not have enough memory for the run. Choose a smaller size, or another device.</source>
@@ -2339,7 +2339,7 @@ sectors</source>
     </message>
     <message>
         <source>Only the first work-items were recorded; more work-items may be involved.</source>
-        <translation>Записаны только первые work-item&apos;ы; их может быть больше.</translation>
+        <translation>Записаны только первые work-item&apos;ы; участвовать могут и другие.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) of work-items race here, %1 of them in different warps.</source>
@@ -2985,7 +2985,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
-        <translation>Work-item %1 использует %2, не дождавшись конца копирования.</translation>
+        <translation>Work-item %1 использует данные (%2), не дождавшись конца копирования.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
@@ -3001,7 +3001,7 @@ sectors</source>
     </message>
     <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
-        <translation>Это безвредно, если kernel проверяет значение, прежде чем продолжить, как при очереди с номерками или блокировке.</translation>
+        <translation>Это безвредно, если kernel проверяет значение, прежде чем продолжить, как в схеме с номерками (ticket) или с блокировкой.</translation>
     </message>
     <message>
         <source>This does no harm, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
@@ -3045,7 +3045,7 @@ sectors</source>
     </message>
     <message>
         <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
-        <translation>Запишите %2 до чтения в строке %1. Если пишет другой work-item, поставьте барьер между записью и чтением.</translation>
+        <translation>Запишите данные (%2) до чтения в строке %1. Если пишет другой work-item, поставьте барьер между записью и чтением.</translation>
     </message>
     <message>
         <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
@@ -3061,7 +3061,7 @@ sectors</source>
     </message>
     <message>
         <source>Declare %2 to match its use in line %1, or remove the access.</source>
-        <translation>Объявите %2 так, как это используется в строке %1, или удалите обращение.</translation>
+        <translation>Приведите объявление (%2) в соответствие с использованием в строке %1 или удалите обращение.</translation>
     </message>
     <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
@@ -3721,7 +3721,7 @@ sectors</source>
     </message>
     <message>
         <source>Groups per 1,000 cycles</source>
-        <translation>Групп за 1 000 тактов</translation>
+        <translation>Групп за 1&#xa0;000 тактов</translation>
     </message>
     <message>
         <source>Rate at which groups start, over all multiprocessors; 0: all at once</source>
@@ -3953,7 +3953,7 @@ sectors</source>
     </message>
     <message>
         <source>Atomics per 1,000 cycles</source>
-        <translation>Атомарных за 1 000 тактов</translation>
+        <translation>Атомарных за 1&#xa0;000 тактов</translation>
     </message>
     <message>
         <source>Atomic passes that one L2 slice can serve</source>
@@ -4724,7 +4724,7 @@ sectors</source>
     </message>
     <message>
         <source>The counts include all accesses in the source.</source>
-        <translation>В числа входят все обращения, которые есть в коде.</translation>
+        <translation>Подсчитаны все обращения, которые есть в коде.</translation>
     </message>
     <message>
         <source>Here, the exposed cost is larger than the whole cost or below zero: without this cost, warps run in a different order, and the effect of that order is included.</source>
@@ -4732,15 +4732,15 @@ sectors</source>
     </message>
     <message>
         <source>With %1 registers per work-item instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Если на work-item приходится регистров %1 вместо %4, резидентных групп: %2 (варпов: %3).</translation>
+        <translation>Если регистров на work-item будет %1 вместо %4, резидентных групп станет %2 (варпов: %3).</translation>
     </message>
     <message>
         <source>With %1 bytes of local memory per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Если на группу приходится %1 (в байтах) локальной памяти вместо %4, резидентных групп: %2 (варпов: %3).</translation>
+        <translation>Если локальной памяти на группу (в байтах) будет %1 вместо %4, резидентных групп станет %2 (варпов: %3).</translation>
     </message>
     <message>
         <source>With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Если в группе work-item&apos;ов %1 вместо %4, резидентных групп: %2 (варпов: %3).</translation>
+        <translation>Если work-item&apos;ов в группе будет %1 вместо %4, резидентных групп станет %2 (варпов: %3).</translation>
     </message>
 </context>
 <context>
@@ -5358,11 +5358,11 @@ sectors</source>
     </message>
     <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
-        <translation>До %1 из %2 активных дорожек обновляют один и тот же адрес, одна за другой.</translation>
+        <translation>Один и тот же адрес обновляют по очереди активные дорожки: до %1 из %2.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 lanes update the same word. Lanes that use one bank take turns: %3 passes instead of %4.</source>
-        <translation>До %1 из %2 дорожек обновляют одно и то же слово. Дорожки, использующие один банк, ждут очереди, проходов: %3 вместо %4.</translation>
+        <translation>Одно и то же слово обновляют дорожки: до %1 из %2. Дорожки одного банка ждут очереди, проходов: %3 вместо %4.</translation>
     </message>
     <message numerus="yes">
         <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
@@ -5621,25 +5621,25 @@ sectors</source>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 registers per work-item instead of %2</source>
         <translation>
-            <numerusform>Если регистров на work-item %1 вместо %2, помещается %n рабочая группа</numerusform>
-            <numerusform>Если регистров на work-item %1 вместо %2, помещаются %n рабочие группы</numerusform>
-            <numerusform>Если регистров на work-item %1 вместо %2, помещается %n рабочих групп</numerusform>
+            <numerusform>Если регистров на work-item будет %1 вместо %2, поместится %n рабочая группа</numerusform>
+            <numerusform>Если регистров на work-item будет %1 вместо %2, поместятся %n рабочие группы</numerusform>
+            <numerusform>Если регистров на work-item будет %1 вместо %2, поместится %n рабочих групп</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 bytes of local memory instead of %2</source>
         <translation>
-            <numerusform>Если локальной памяти %1 (в байтах) вместо %2, помещается %n рабочая группа</numerusform>
-            <numerusform>Если локальной памяти %1 (в байтах) вместо %2, помещаются %n рабочие группы</numerusform>
-            <numerusform>Если локальной памяти %1 (в байтах) вместо %2, помещается %n рабочих групп</numerusform>
+            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместится %n рабочая группа</numerusform>
+            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместятся %n рабочие группы</numerusform>
+            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместится %n рабочих групп</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 work-items each instead of %2</source>
         <translation>
-            <numerusform>Если в каждой work-item&apos;ов %1 вместо %2, помещается %n рабочая группа</numerusform>
-            <numerusform>Если в каждой work-item&apos;ов %1 вместо %2, помещаются %n рабочие группы</numerusform>
-            <numerusform>Если в каждой work-item&apos;ов %1 вместо %2, помещается %n рабочих групп</numerusform>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %n рабочая группа</numerusform>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместятся %n рабочие группы</numerusform>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %n рабочих групп</numerusform>
         </translation>
     </message>
     <message>
@@ -6041,7 +6041,7 @@ sectors</source>
     </message>
     <message>
         <source>Shows the source of the kernel with the counts of each line.</source>
-        <translation>Показывает код kernel&apos;а с числами для каждой строки.</translation>
+        <translation>Показывает код kernel&apos;а с подсчётами для каждой строки.</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -6143,11 +6143,11 @@ sectors</source>
     </message>
     <message>
         <source>The result and the time of this plain kernel are complete; the times of its work-groups are missing.</source>
-        <translation>Результат и время этого исходного kernel&apos;а полны; нет времени его рабочих групп.</translation>
+        <translation>Результат и время этого исходного kernel&apos;а полны; не хватает времён его рабочих групп.</translation>
     </message>
     <message>
         <source>The plain kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation>У исходного kernel&apos;а нет ни результата, ни времени. Числа и находки полны.</translation>
+        <translation>У исходного kernel&apos;а нет ни результата, ни времени. Подсчёты и находки полны.</translation>
     </message>
     <message>
         <source>The result differs: the compiler of %1 miscompiles the plain kernel of launch %2. First difference at %3[%4]: plain %5, instrumented %6. Values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
@@ -6397,7 +6397,7 @@ sectors</source>
     </message>
     <message>
         <source>#line gives this line a number above 2,147,483,647, the largest that C allows</source>
-        <translation>#line даёт этой строке номер больше 2 147 483 647, наибольшего допустимого в C</translation>
+        <translation>#line даёт этой строке номер больше 2&#xa0;147&#xa0;483&#xa0;647, наибольшего допустимого в C</translation>
     </message>
     <message>
         <source>an expression has more than a million characters after macro expansion</source>
@@ -6413,11 +6413,11 @@ sectors</source>
     </message>
     <message>
         <source>the kernel has more than 4,096 parameters</source>
-        <translation>у kernel&apos;а больше 4 096 параметров</translation>
+        <translation>у kernel&apos;а больше 4&#xa0;096 параметров</translation>
     </message>
     <message>
         <source>the kernel has more than 4,095 buffers, local variables and constants</source>
-        <translation>в kernel&apos;е больше 4 095 буферов, локальных переменных и констант</translation>
+        <translation>в kernel&apos;е больше 4&#xa0;095 буферов, локальных переменных и констант</translation>
     </message>
     <message>
         <source>the kernel declares more than 2 GiB of local memory</source>
@@ -6425,7 +6425,7 @@ sectors</source>
     </message>
     <message>
         <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
-        <translation>инструкции и вызовы вложены здесь глубже 2 000 уровней; каждый «else if» добавляет уровень</translation>
+        <translation>инструкции и вызовы вложены здесь глубже 2&#xa0;000 уровней; каждый «else if» добавляет уровень</translation>
     </message>
     <message>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
@@ -6577,19 +6577,19 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>blocked: global memory</source>
-        <translation>блокирован: глобальная память</translation>
+        <translation>заблокирован: глобальная память</translation>
     </message>
     <message>
         <source>blocked: local memory</source>
-        <translation>блокирован: локальная память</translation>
+        <translation>заблокирован: локальная память</translation>
     </message>
     <message>
         <source>blocked: barrier</source>
-        <translation>блокирован: барьер</translation>
+        <translation>заблокирован: барьер</translation>
     </message>
     <message>
         <source>blocked: its own arithmetic or branch</source>
-        <translation>блокирован: своя арифметика или ветвление</translation>
+        <translation>заблокирован: своя арифметика или ветвление</translation>
     </message>
     <message>
         <source>done: waits for its group to end</source>
@@ -6918,7 +6918,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
-        <translation>Ни у одной другой комбинации нет меньших чисел: %1 (подсчитано по трассе).</translation>
+        <translation>Ни у одной другой комбинации нет меньших значений: %1 (подсчитано по трассе).</translation>
     </message>
     <message>
         <source>findings</source>
@@ -7186,19 +7186,19 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for global memory.</source>
-        <translation>Варп %1 блокирован с такта %2 по %3: он ждёт глобальную память.</translation>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт глобальную память.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for local memory.</source>
-        <translation>Варп %1 блокирован с такта %2 по %3: он ждёт локальную память.</translation>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт локальную память.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits at a barrier.</source>
-        <translation>Варп %1 блокирован с такта %2 по %3: он ждёт у барьера.</translation>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт у барьера.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for its own arithmetic or for its branch to be resolved.</source>
-        <translation>Варп %1 блокирован с такта %2 по %3: он ждёт результата своей арифметики или своего ветвления.</translation>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт результата своей арифметики или своего ветвления.</translation>
     </message>
     <message>
         <source>Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3.</source>
@@ -7521,7 +7521,7 @@ Hardware model: %5</source>
     <name>lockstep::gui::ChecksList</name>
     <message>
         <source>The instrumented kernel&apos;s result differs from the plain one&apos;s: launch %1, %2[%3] is %4 instead of %5. The reason can be a race or an undefined order. If there is neither, the counts do not describe the plain kernel.</source>
-        <translation>Результат инструментированного kernel&apos;а отличается от результата исходного: запуск %1, %2[%3] равно %4 вместо %5. Причиной может быть гонка или неопределённый порядок. Если нет ни того ни другого, числа не описывают исходный kernel.</translation>
+        <translation>Результат инструментированного kernel&apos;а отличается от результата исходного: запуск %1, %2[%3] равно %4 вместо %5. Причиной может быть гонка или неопределённый порядок. Если нет ни того ни другого, подсчёты не описывают исходный kernel.</translation>
     </message>
     <message>
         <source>This recording contains these files:</source>
@@ -7674,7 +7674,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1 is shown next to this run.</source>
-        <translation>Рядом с этим прогоном показан %1.</translation>
+        <translation>Рядом с этим прогоном показано: %1.</translation>
     </message>
 </context>
 <context>
@@ -8635,12 +8635,12 @@ conflicts</source>
     <message>
         <source>counted from the trace, by %1</source>
         <comment>round or step</comment>
-        <translation>подсчитано по трассе, ось: %1</translation>
+        <translation>подсчитано по трассе, по горизонтали: %1</translation>
     </message>
     <message>
         <source>counted from the trace: local memory, by %1</source>
         <comment>round or step</comment>
-        <translation>подсчитано по трассе: локальная память, ось: %1</translation>
+        <translation>подсчитано по трассе: локальная память, по горизонтали: %1</translation>
     </message>
     <message>
         <source>%</source>
@@ -9212,7 +9212,7 @@ conflicts</source>
     </message>
     <message>
         <source>Run an experiment to see the counts of its memory accesses here.</source>
-        <translation>Выполните эксперимент, чтобы увидеть здесь числа его обращений к памяти.</translation>
+        <translation>Выполните эксперимент, чтобы увидеть здесь подсчёты его обращений к памяти.</translation>
     </message>
     <message>
         <source>None of these runs was timed.</source>
