@@ -1466,24 +1466,24 @@
     <message>
         <source>%1 k</source>
         <comment>thousands</comment>
-        <translation>%1 mil</translation>
+        <translation>%1 k</translation>
     </message>
     <message>
         <source>%1 M</source>
         <comment>millions</comment>
-        <translation>%1 mi</translation>
+        <translation>%1 M</translation>
     </message>
     <message>
         <source>warp
 steps</source>
         <translation>passos
-de warp</translation>
+warp</translation>
     </message>
     <message>
         <source>bank
 passes</source>
         <translation>passag.
-de banco</translation>
+banco</translation>
     </message>
     <message>
         <source>
@@ -3450,2530 +3450,2530 @@ setores</translation>
     <name>Hardware</name>
     <message>
         <source>Lanes per warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes por warp</translation>
     </message>
     <message>
         <source>Work-items that issue together</source>
-        <translation type="unfinished"></translation>
+        <translation>Itens de trabalho que são emitidos juntos</translation>
     </message>
     <message>
         <source>Pack small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar grupos pequenos</translation>
     </message>
     <message>
         <source>Groups smaller than a warp share a warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos menores que um warp compartilham um warp</translation>
     </message>
     <message>
         <source>Banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancos</translation>
     </message>
     <message>
         <source>Banks of local memory; each serves one word per pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancos da memória local; cada um atende uma palavra por passagem</translation>
     </message>
     <message>
         <source>Bank width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura do banco</translation>
     </message>
     <message>
         <source>Bytes per word of a bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes por palavra de um banco</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Setor</translation>
     </message>
     <message>
         <source>Smallest unit that global memory transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>Menor unidade que a memória global transfere</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha</translation>
     </message>
     <message>
         <source>Bytes per cache line of global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes por linha de cache da memória global</translation>
     </message>
     <message>
         <source>Multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiprocessadores</translation>
     </message>
     <message>
         <source>Each runs its own work-groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um executa seus próprios grupos de trabalho</translation>
     </message>
     <message>
         <source>Warp slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Slots de warp</translation>
     </message>
     <message>
         <source>Warps that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps que podem ser residentes em um multiprocessador</translation>
     </message>
     <message>
         <source>Group slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Slots de grupo</translation>
     </message>
     <message>
         <source>Work-groups that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de trabalho que podem ser residentes em um multiprocessador</translation>
     </message>
     <message>
         <source>Registers</source>
-        <translation type="unfinished"></translation>
+        <translation>Registradores</translation>
     </message>
     <message>
         <source>32-bit registers of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Registradores de 32 bits de um multiprocessador</translation>
     </message>
     <message>
         <source>Register blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocos de registradores</translation>
     </message>
     <message>
         <source>Parts of the register file; the registers of a warp are all in one part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes do banco de registradores; os registradores de um warp ficam todos em uma parte</translation>
     </message>
     <message>
         <source>Register unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade de registradores</translation>
     </message>
     <message>
         <source>The registers of a warp are rounded up to a multiple of this</source>
-        <translation type="unfinished"></translation>
+        <translation>Os registradores de um warp são arredondados para cima, para um múltiplo deste valor</translation>
     </message>
     <message>
         <source>Max. registers per work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>Máx. reg. por item de trabalho</translation>
     </message>
     <message>
         <source>Largest number of registers that a work-item can address</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior número de registradores que um item de trabalho pode endereçar</translation>
     </message>
     <message>
         <source>Registers per work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>Reg. por item de trabalho</translation>
     </message>
     <message>
         <source>Registers that this kernel uses; 0: as reported by LLVM or the driver, or else an estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Registradores que este kernel usa; 0: os informados pelo LLVM ou pelo driver ou, se não houver, uma estimativa</translation>
     </message>
     <message>
         <source>Registers from LLVM</source>
-        <translation type="unfinished"></translation>
+        <translation>Registradores do LLVM</translation>
     </message>
     <message>
         <source>The chip for which LLVM&apos;s back end reports the registers per work-item; none: the driver reports them, or they are estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>O chip para o qual o back end do LLVM informa os registradores por item de trabalho; nenhum: o driver os informa ou eles são estimados</translation>
     </message>
     <message>
         <source>Local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória local</translation>
     </message>
     <message>
         <source>Local memory of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória local de um multiprocessador</translation>
     </message>
     <message>
         <source>Max. local memory per group</source>
-        <translation type="unfinished"></translation>
+        <translation>Máx. de memória local por grupo</translation>
     </message>
     <message>
         <source>Largest amount of local memory that a work-group can use</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior quantidade de memória local que um grupo de trabalho pode usar</translation>
     </message>
     <message>
         <source>Local memory unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade de memória local</translation>
     </message>
     <message>
         <source>The local memory of a group is rounded up to a multiple of this</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória local de um grupo é arredondada para cima, para um múltiplo deste valor</translation>
     </message>
     <message>
         <source>Reserved local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória local reservada</translation>
     </message>
     <message>
         <source>Local memory taken per work-group in addition to what the kernel uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória local ocupada por grupo de trabalho, além da que o kernel usa</translation>
     </message>
     <message>
         <source>Partitioned caching</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache particionada</translation>
     </message>
     <message>
         <source>A group&apos;s warps stay in one half of the multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Os warps de um grupo ficam em uma metade do multiprocessador</translation>
     </message>
     <message>
         <source>Schedulers</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalonadores</translation>
     </message>
     <message>
         <source>Each issues one warp step per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um emite um passo de warp por ciclo</translation>
     </message>
     <message>
         <source>Policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Política</translation>
     </message>
     <message>
         <source>Which ready warp issues next</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual dos warps prontos emite em seguida</translation>
     </message>
     <message>
         <source>Groups per 1,000 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos por 1.000 ciclos</translation>
     </message>
     <message>
         <source>Rate at which groups start, over all multiprocessors; 0: all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa com que os grupos começam, em todos os multiprocessadores; 0: todos de uma vez</translation>
     </message>
     <message>
         <source>Active warps</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps ativos</translation>
     </message>
     <message>
         <source>Active warps per scheduler under the two-level policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps ativos por escalonador na política de dois níveis</translation>
     </message>
     <message>
         <source>Arithmetic lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes aritméticas</translation>
     </message>
     <message>
         <source>Lanes of an operation that a scheduler issues per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes de uma operação que um escalonador emite por ciclo</translation>
     </message>
     <message>
         <source>Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Aritmética</translation>
     </message>
     <message>
         <source>Counted in the source as written, or in the optimised code where that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Contada no código-fonte como foi escrito ou no código otimizado, quando conhecido</translation>
     </message>
     <message>
         <source>Predicated operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Operações predicadas</translation>
     </message>
     <message>
         <source>Longest side of a branch, in operations, that the compiler predicates: warps issue such a side even if none of their lanes takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior lado de um desvio, em operações, que o compilador transforma em predicado: os warps emitem esse lado mesmo que nenhuma de suas lanes o siga</translation>
     </message>
     <message>
         <source>Atomics on one address</source>
-        <translation type="unfinished"></translation>
+        <translation>Atômicas em um endereço</translation>
     </message>
     <message>
         <source>Executed for each lane of a warp, or first added up by the compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>Executadas para cada lane de um warp ou antes somadas pelo compilador</translation>
     </message>
     <message>
         <source>Operations per function</source>
-        <translation type="unfinished"></translation>
+        <translation>Operações por função</translation>
     </message>
     <message>
         <source>Operations that a full-precision float division or function takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Operações que uma divisão ou função de float em precisão total leva</translation>
     </message>
     <message>
         <source>Loads per warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Leituras por warp</translation>
     </message>
     <message>
         <source>Loads of a warp in flight at once; 0: a warp waits for each load before it continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Leituras de um warp em andamento ao mesmo tempo; 0: um warp espera cada leitura antes de continuar</translation>
     </message>
     <message>
         <source>Loads per site</source>
-        <translation type="unfinished"></translation>
+        <translation>Leituras por ponto</translation>
     </message>
     <message>
         <source>Loads of a warp in flight from one location in the source, as in iterations that the compiler unrolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Leituras de um warp em andamento a partir de um ponto do código-fonte, como em iterações que o compilador desenrola</translation>
     </message>
     <message>
         <source>Loads per multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Leituras por multiprocessador</translation>
     </message>
     <message>
         <source>Loads from global memory in flight at once, for all warps of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Leituras da memória global em andamento ao mesmo tempo, para todos os warps de um multiprocessador</translation>
     </message>
     <message>
         <source>Arithmetic latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência aritmética</translation>
     </message>
     <message>
         <source>From an operation until its result can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>De uma operação até que seu resultado possa ser usado</translation>
     </message>
     <message>
         <source>Branch latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência de desvio</translation>
     </message>
     <message>
         <source>From a branch, except a loop test, until its warp issues again</source>
-        <translation type="unfinished"></translation>
+        <translation>De um desvio, exceto o teste de um laço, até que seu warp volte a emitir</translation>
     </message>
     <message>
         <source>Local latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência local</translation>
     </message>
     <message>
         <source>From a local memory request to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>De uma requisição à memória local até sua resposta</translation>
     </message>
     <message>
         <source>Group latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência de grupo</translation>
     </message>
     <message>
         <source>From the end of a work-group until another can start in its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Do fim de um grupo de trabalho até que outro possa começar no seu slot</translation>
     </message>
     <message>
         <source>Barrier latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência de barreira</translation>
     </message>
     <message>
         <source>From the processing of the last warp until the group continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Do processamento do último warp até que o grupo continue</translation>
     </message>
     <message>
         <source>Cycles per warp at a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos por warp na barreira</translation>
     </message>
     <message>
         <source>Cycles to process each arriving warp of a group, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos para processar cada warp do grupo que chega, um após o outro</translation>
     </message>
     <message>
         <source>L1 latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência da L1</translation>
     </message>
     <message>
         <source>From a request that hits L1 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>De uma requisição com acerto na L1 até sua resposta</translation>
     </message>
     <message>
         <source>L2 latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência da L2</translation>
     </message>
     <message>
         <source>From a request that hits L2 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>De uma requisição com acerto na L2 até sua resposta</translation>
     </message>
     <message>
         <source>Global latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latência global</translation>
     </message>
     <message>
         <source>From a request that goes to DRAM to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>De uma requisição que vai à DRAM até sua resposta</translation>
     </message>
     <message>
         <source>Local/global memory pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipe de memória local/global</translation>
     </message>
     <message>
         <source>Separate pipes for local and global memory, or one shared pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipes separados para a memória local e a global ou um único pipe compartilhado</translation>
     </message>
     <message>
         <source>Sectors per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Setores por ciclo</translation>
     </message>
     <message>
         <source>Sectors that the global pipe of a multiprocessor accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Setores que o pipe global de um multiprocessador aceita</translation>
     </message>
     <message>
         <source>Sectors written per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Setores escritos por ciclo</translation>
     </message>
     <message>
         <source>Sectors of writes that the global pipe of a multiprocessor accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Setores de escritas que o pipe global de um multiprocessador aceita</translation>
     </message>
     <message>
         <source>Lines per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas por ciclo</translation>
     </message>
     <message>
         <source>Lines of a read that the global pipe of a multiprocessor looks up</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas de uma leitura que o pipe global de um multiprocessador consulta</translation>
     </message>
     <message>
         <source>Texels per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Texels por ciclo</translation>
     </message>
     <message>
         <source>Texels that the image pipe of a multiprocessor accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Texels que o pipe de imagens de um multiprocessador aceita</translation>
     </message>
     <message>
         <source>L2 bytes per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes da L2 por ciclo</translation>
     </message>
     <message>
         <source>Bytes that L2 transfers for reads and atomics of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes que a L2 transfere para leituras e operações atômicas de todos os multiprocessadores</translation>
     </message>
     <message>
         <source>L2 bytes written per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes escritos na L2 por ciclo</translation>
     </message>
     <message>
         <source>Bytes that L2 accepts for writes of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes que a L2 aceita para escritas de todos os multiprocessadores</translation>
     </message>
     <message>
         <source>DRAM bytes per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes da DRAM por ciclo</translation>
     </message>
     <message>
         <source>Bytes that DRAM transfers for all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes que a DRAM transfere para todos os multiprocessadores</translation>
     </message>
     <message>
         <source>L2 slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatias da L2</translation>
     </message>
     <message>
         <source>Parts of L2; each serves the atomics on its own addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes da L2; cada uma atende as operações atômicas em seus próprios endereços</translation>
     </message>
     <message>
         <source>Slice interleave</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercalação das fatias</translation>
     </message>
     <message>
         <source>Consecutive bytes in one slice before the next slice follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes consecutivos em uma fatia antes que venha a próxima</translation>
     </message>
     <message>
         <source>Atomics per 1,000 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Atômicas por 1.000 ciclos</translation>
     </message>
     <message>
         <source>Atomic passes that one L2 slice can serve</source>
-        <translation type="unfinished"></translation>
+        <translation>Passagens de operações atômicas que uma fatia da L2 consegue atender</translation>
     </message>
     <message>
         <source>Caches</source>
-        <translation type="unfinished"></translation>
+        <translation>Caches</translation>
     </message>
     <message>
         <source>Off: every access to global memory goes to DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Desligado: todo acesso à memória global vai à DRAM</translation>
     </message>
     <message>
         <source>L1</source>
-        <translation type="unfinished"></translation>
+        <translation>L1</translation>
     </message>
     <message>
         <source>Size of the L1 cache of each multiprocessor; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho da cache L1 de cada multiprocessador; 0: nenhuma</translation>
     </message>
     <message>
         <source>L1 ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Vias da L1</translation>
     </message>
     <message>
         <source>Lines per set of L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas por conjunto da L1</translation>
     </message>
     <message>
         <source>L2</source>
-        <translation type="unfinished"></translation>
+        <translation>L2</translation>
     </message>
     <message>
         <source>Size of the L2 cache of the whole machine; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho da cache L2 de toda a máquina; 0: nenhuma</translation>
     </message>
     <message>
         <source>L2 at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>L2 no início</translation>
     </message>
     <message>
         <source>Empty, or filled with the launch&apos;s buffers if all of them fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vazia ou preenchida com os buffers do lançamento, se todos couberem</translation>
     </message>
     <message>
         <source>L2 ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Vias da L2</translation>
     </message>
     <message>
         <source>Lines per set of L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas por conjunto da L2</translation>
     </message>
     <message>
         <source>Replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituição</translation>
     </message>
     <message>
         <source>Which line of a full set is evicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual linha de um conjunto cheio é descartada</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Clock</translation>
     </message>
     <message>
         <source>Converts modelled cycles to modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>Converte ciclos modelados em tempo modelado</translation>
     </message>
     <message>
         <source>Launch overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo de lançamento</translation>
     </message>
     <message>
         <source>Time of a launch that does nothing; included in every modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de um lançamento que não faz nada; incluído em todo tempo modelado</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>desligado</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>ligado</translation>
     </message>
     <message>
         <source>whole group</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo inteiro</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>gfx803 (GCN)</source>
-        <translation type="unfinished"></translation>
+        <translation>gfx803 (GCN)</translation>
     </message>
     <message>
         <source>gfx90a (CDNA)</source>
-        <translation type="unfinished"></translation>
+        <translation>gfx90a (CDNA)</translation>
     </message>
     <message>
         <source>gfx1010 (RDNA)</source>
-        <translation type="unfinished"></translation>
+        <translation>gfx1010 (RDNA)</translation>
     </message>
     <message>
         <source>as written</source>
-        <translation type="unfinished"></translation>
+        <translation>como escrito</translation>
     </message>
     <message>
         <source>optimised, where known</source>
-        <translation type="unfinished"></translation>
+        <translation>otimizado, se conhecido</translation>
     </message>
     <message>
         <source>for each lane</source>
-        <translation type="unfinished"></translation>
+        <translation>para cada lane</translation>
     </message>
     <message>
         <source>separate</source>
-        <translation type="unfinished"></translation>
+        <translation>separados</translation>
     </message>
     <message>
         <source>one for both</source>
-        <translation type="unfinished"></translation>
+        <translation>um para ambas</translation>
     </message>
     <message>
         <source>once per warp</source>
-        <translation type="unfinished"></translation>
+        <translation>uma vez por warp</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vazia</translation>
     </message>
     <message>
         <source>filled</source>
-        <translation type="unfinished"></translation>
+        <translation>preenchida</translation>
     </message>
     <message>
         <source>round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>round robin</translation>
     </message>
     <message>
         <source>greedy, then oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>guloso, depois o mais antigo</translation>
     </message>
     <message>
         <source>oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>o mais antigo primeiro</translation>
     </message>
     <message>
         <source>two-level</source>
-        <translation type="unfinished"></translation>
+        <translation>dois níveis</translation>
     </message>
     <message>
         <source>least recently used</source>
-        <translation type="unfinished"></translation>
+        <translation>menos usada recentemente</translation>
     </message>
     <message>
         <source>first in, first out</source>
-        <translation type="unfinished"></translation>
+        <translation>primeira a entrar, primeira a sair</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>aleatória</translation>
     </message>
     <message>
         <source>Warps and memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps e memória</translation>
     </message>
     <message>
         <source>Residency limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites de residentes</translation>
     </message>
     <message>
         <source>Issuing</source>
-        <translation type="unfinished"></translation>
+        <translation>Emissão</translation>
     </message>
     <message>
         <source>Latencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Latências</translation>
     </message>
     <message>
         <source>Pipes and bandwidths</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipes e larguras de banda</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>lanes</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes</translation>
     </message>
     <message>
         <source>registers</source>
-        <translation type="unfinished"></translation>
+        <translation>registradores</translation>
     </message>
     <message>
         <source>cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclos</translation>
     </message>
     <message>
         <source>bytes per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes por ciclo</translation>
     </message>
     <message>
         <source>MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz</translation>
     </message>
     <message>
         <source>ns</source>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
 </context>
 <context>
     <name>HeatWords</name>
     <message>
         <source>warp steps</source>
-        <translation type="unfinished"></translation>
+        <translation>passos de warp</translation>
     </message>
     <message>
         <source>divergent branches</source>
-        <translation type="unfinished"></translation>
+        <translation>desvios divergentes</translation>
     </message>
     <message>
         <source>local memory passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passagens locais</translation>
     </message>
     <message>
         <source>bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>conflitos de bancos</translation>
     </message>
     <message>
         <source>global sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>setores globais</translation>
     </message>
     <message>
         <source>waiting cycles, modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclos de espera, modelo</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>linha %1: %2</translation>
     </message>
     <message>
         <source>Source lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas do código</translation>
     </message>
 </context>
 <context>
     <name>HeldPassWords</name>
     <message>
         <source>pass %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>passagem %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>InspectorWords</name>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>ativa</translation>
     </message>
     <message>
         <source>at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>na barreira</translation>
     </message>
     <message>
         <source>masked off</source>
-        <translation type="unfinished"></translation>
+        <translation>mascarada</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>espera</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>not issued</source>
-        <translation type="unfinished"></translation>
+        <translation>não emitida</translation>
     </message>
     <message>
         <source>Reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Lê</translation>
     </message>
     <message>
         <source>Writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve</translation>
     </message>
     <message>
         <source>Updates</source>
-        <translation type="unfinished"></translation>
+        <translation>Atualiza</translation>
     </message>
     <message>
         <source>%1, bytes %2 to %3</source>
         <comment>object; first; last</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, bytes %2 a %3</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Bank, word</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco, palavra</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Setor</translation>
     </message>
     <message>
         <source>Raw address</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço bruto</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O banco %1 é acessado nas palavras %2; cada passagem atende uma delas.</translation>
     </message>
     <message>
         <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passagens no total: um elemento largo é atendido em várias partes, uma após a outra, com no máximo %2 passagens cada.</translation>
     </message>
     <message>
         <source>This warp is not issued in this step: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este warp não é emitido neste passo: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 warps are issued.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de %1 warps é emitido.</numerusform>
+            <numerusform>%n de %1 warps são emitidos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In this warp, %n of %1 lanes are active.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neste warp, %n de %1 lanes está ativa.</numerusform>
+            <numerusform>Neste warp, %n de %1 lanes estão ativas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Local memory: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória local: %1.</translation>
     </message>
     <message>
         <source>Warp %1, lane %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp %1, lane %2</translation>
     </message>
     <message>
         <source>work-item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>item de trabalho %1</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1</translation>
     </message>
     <message>
         <source>Switches on</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe por</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição</translation>
     </message>
     <message>
         <source>true</source>
-        <translation type="unfinished"></translation>
+        <translation>verdadeira</translation>
     </message>
     <message>
         <source>false</source>
-        <translation type="unfinished"></translation>
+        <translation>falsa</translation>
     </message>
     <message>
         <source>Next access</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo acesso</translation>
     </message>
     <message>
         <source>Accesses so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Acessos até aqui</translation>
     </message>
 </context>
 <context>
     <name>KeysWords</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atalhos de teclado</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Zoom at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom no ponteiro</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+roda</translation>
     </message>
 </context>
 <context>
     <name>LaneCounts</name>
     <message numerus="yes">
         <source>%n case(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n caso</numerusform>
+            <numerusform>%n casos</numerusform>
         </translation>
     </message>
     <message>
         <source>splits %1</source>
-        <translation type="unfinished"></translation>
+        <translation>divide %1</translation>
     </message>
     <message>
         <source>all %1: case %2</source>
         <comment>lanes; the value chosen by</comment>
-        <translation type="unfinished"></translation>
+        <translation>todas as %1: caso %2</translation>
     </message>
     <message>
         <source>all %1</source>
         <comment>of the lanes decide true</comment>
-        <translation type="unfinished"></translation>
+        <translation>todas as %1</translation>
     </message>
     <message>
         <source>none</source>
         <comment>of the lanes decides true</comment>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma</translation>
     </message>
     <message>
         <source>this branch</source>
-        <translation type="unfinished"></translation>
+        <translation>este desvio</translation>
     </message>
     <message>
         <source>lanes active</source>
-        <translation type="unfinished"></translation>
+        <translation>lanes ativas</translation>
     </message>
 </context>
 <context>
     <name>LaneTooltip</name>
     <message>
         <source>active: executes this step</source>
-        <translation type="unfinished"></translation>
+        <translation>ativa: executa este passo</translation>
     </message>
     <message>
         <source>active: the condition is false</source>
-        <translation type="unfinished"></translation>
+        <translation>ativa: a condição é falsa</translation>
     </message>
     <message>
         <source>passes the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>passa pela barreira</translation>
     </message>
     <message>
         <source>masked off: idle while its warp runs this step</source>
-        <translation type="unfinished"></translation>
+        <translation>mascarada: ociosa enquanto seu warp executa este passo</translation>
     </message>
     <message>
         <source>waits at the barrier until the other warps arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>espera na barreira até que os outros warps cheguem</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>its warp is not issued in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>seu warp não é emitido neste passo</translation>
     </message>
     <message>
         <source>reads %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lê %1</translation>
     </message>
     <message>
         <source>writes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>escreve %1</translation>
     </message>
     <message>
         <source>Warp %1, lane %2 (work-item %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp %1, lane %2 (item de trabalho %3)</translation>
     </message>
     <message>
         <source>accesses so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>acessos até aqui: %1</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>linha %1: %2</translation>
     </message>
     <message>
         <source>Warp %1, work-items %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp %1, itens de trabalho %2 a %3</translation>
     </message>
     <message>
         <source>lane efficiency of this step: %1 % of its lanes are active (counted from the trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>eficiência das lanes neste passo: %1% das lanes do warp estão ativas (contagem do trace)</translation>
     </message>
 </context>
 <context>
     <name>LaneWords</name>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>ativa</translation>
     </message>
     <message>
         <source>condition false</source>
-        <translation type="unfinished"></translation>
+        <translation>condição falsa</translation>
     </message>
     <message>
         <source>at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>na barreira</translation>
     </message>
     <message>
         <source>masked off</source>
-        <translation type="unfinished"></translation>
+        <translation>mascarada</translation>
     </message>
     <message>
         <source>waits at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>espera na barreira</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>not issued</source>
-        <translation type="unfinished"></translation>
+        <translation>não emitida</translation>
     </message>
 </context>
 <context>
     <name>LanesWords</name>
     <message>
         <source>condition true</source>
-        <translation type="unfinished"></translation>
+        <translation>condição verdadeira</translation>
     </message>
     <message>
         <source>Warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp %1</translation>
     </message>
     <message>
         <source>work-group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo de trabalho %1</translation>
     </message>
     <message numerus="yes">
         <source>1 px = %n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 px = %n lane</numerusform>
+            <numerusform>1 px = %n lanes</numerusform>
         </translation>
     </message>
     <message>
         <source>Lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes</translation>
     </message>
 </context>
 <context>
     <name>LanguageWords</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>System language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma do sistema</translation>
     </message>
 </context>
 <context>
     <name>MapWords</name>
     <message>
         <source>waits (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>espera (%1)</translation>
     </message>
     <message>
         <source>never arrives (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca chega (%1)</translation>
     </message>
     <message>
         <source>reads and writes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>lê e escreve (%1)</translation>
     </message>
     <message>
         <source>reads (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>lê (%1)</translation>
     </message>
     <message>
         <source>writes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>escreve (%1)</translation>
     </message>
     <message>
         <source>has this fault (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>tem esta falha (%1)</translation>
     </message>
     <message>
         <source>not involved (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>não envolvido (%1)</translation>
     </message>
     <message>
         <source>Warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp %1</translation>
     </message>
 </context>
 <context>
     <name>MemoryHeatWords</name>
     <message>
         <source>%1 in local memory, %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na memória local, %2 bytes</translation>
     </message>
     <message>
         <source>%1 in constant memory, %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na memória constante, %2 bytes</translation>
     </message>
     <message>
         <source>%1 in global memory, %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na memória global, %2 bytes</translation>
     </message>
     <message>
         <source>each cell is %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>cada célula tem %1 bytes</translation>
     </message>
     <message>
         <source>This launch accessed no buffer and no local array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lançamento não acessou nenhum buffer nem array local.</translation>
     </message>
     <message>
         <source>Reads and writes of all work-items, by address; numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step; bars mark those that the work-group accesses in the selected source line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leituras e escritas de todos os itens de trabalho, por endereço; os números são deslocamentos em bytes. As molduras marcam as células que o warp selecionado acessa neste passo; as barras marcam as que o grupo de trabalho acessa na linha selecionada do código.</translation>
     </message>
     <message>
         <source>%1, bytes %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bytes %2 a %3</translation>
     </message>
     <message>
         <source>reads: %1, writes: %2, by work-items (counted from the trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>leituras: %1, escritas: %2, por itens de trabalho (contagem do trace)</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Calor</translation>
     </message>
     <message>
         <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
-        <translation type="unfinished"></translation>
+        <translation>o lançamento inteiro, contagem do trace · escala de raiz quadrada para cada coluna e objeto · zeros são células vazias</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arquivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xibir</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Exec&amp;utar</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passo</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juda</translation>
     </message>
 </context>
 <context>
     <name>Model</name>
     <message>
         <source>warp slots</source>
-        <translation type="unfinished"></translation>
+        <translation>slots de warp</translation>
     </message>
     <message>
         <source>group slots</source>
-        <translation type="unfinished"></translation>
+        <translation>slots de grupo</translation>
     </message>
     <message>
         <source>registers</source>
-        <translation type="unfinished"></translation>
+        <translation>registradores</translation>
     </message>
     <message>
         <source>local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memória local</translation>
     </message>
     <message>
         <source>bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>conflitos de bancos de memória</translation>
     </message>
     <message>
         <source>uncoalesced access</source>
-        <translation type="unfinished"></translation>
+        <translation>acesso não coalescido</translation>
     </message>
     <message>
         <source>divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>divergência</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>barreiras</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memória global</translation>
     </message>
     <message>
         <source>a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>uma barreira</translation>
     </message>
     <message>
         <source>its own arithmetic or branch</source>
-        <translation type="unfinished"></translation>
+        <translation>sua própria aritmética ou seu desvio</translation>
     </message>
     <message>
         <source>reported by the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>informado pelo driver</translation>
     </message>
     <message>
         <source>set by the user</source>
-        <translation type="unfinished"></translation>
+        <translation>definido pelo usuário</translation>
     </message>
     <message>
         <source>reported by LLVM&apos;s back end for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>informado pelo back end do LLVM para %1</translation>
     </message>
     <message>
         <source>an estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>uma estimativa</translation>
     </message>
     <message numerus="yes">
         <source>The compiler keeps %1 of these %2 accesses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O compilador mantém %1 destes %2 acessos.</numerusform>
+            <numerusform>O compilador mantém %1 destes %2 acessos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The compiler keeps none of these %1 accesses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O compilador não mantém este %1 acesso.</numerusform>
+            <numerusform>O compilador não mantém nenhum destes %1 acessos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The compiler does not keep this access.</source>
-        <translation type="unfinished"></translation>
+        <translation>O compilador não mantém este acesso.</translation>
     </message>
     <message>
         <source>The counts include all accesses in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>As contagens incluem todos os acessos do código-fonte.</translation>
     </message>
     <message>
         <source>Here, the exposed cost is larger than the whole cost or below zero: without this cost, warps run in a different order, and the effect of that order is included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui, o custo exposto é maior que o custo total ou menor que zero: sem este custo, os warps executam em outra ordem, e o efeito dessa ordem está incluído.</translation>
     </message>
     <message>
         <source>With %1 registers per work-item instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Com %1 registradores por item de trabalho em vez de %4, grupos residentes: %2 (warps: %3).</translation>
     </message>
     <message>
         <source>With %1 bytes of local memory per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Com %1 bytes de memória local por grupo em vez de %4, grupos residentes: %2 (warps: %3).</translation>
     </message>
     <message>
         <source>With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Com %1 itens de trabalho por grupo em vez de %4, grupos residentes: %2 (warps: %3).</translation>
     </message>
 </context>
 <context>
     <name>ModelTooltip</name>
     <message>
         <source>Warp %1 of group %2, slot %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp %1 do grupo %2, slot %3</translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s), from cycle %1 to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ciclo, do ciclo %1 ao %2</numerusform>
+            <numerusform>%n ciclos, do ciclo %1 ao %2</numerusform>
         </translation>
     </message>
     <message>
         <source>modelled; click to go to this step</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo; clique para ir a este passo</translation>
     </message>
     <message>
         <source>Slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slot %1</translation>
     </message>
     <message>
         <source>empty at this cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>vazio neste ciclo</translation>
     </message>
     <message>
         <source>several states share this column: zoom in to see each</source>
-        <translation type="unfinished"></translation>
+        <translation>vários estados compartilham esta coluna: amplie para ver cada um</translation>
     </message>
     <message>
         <source>Work-group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo de trabalho %1</translation>
     </message>
     <message>
         <source>on multiprocessor %1 from cycle %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no multiprocessador %1, do ciclo %2 ao %3</translation>
     </message>
     <message numerus="yes">
         <source>%n other group(s) ran at the same time (simulated)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n outro grupo executou ao mesmo tempo (simulação)</numerusform>
+            <numerusform>%n outros grupos executaram ao mesmo tempo (simulação)</numerusform>
         </translation>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The time is the launch overhead plus these cycles at the clock rate, both from the hardware model and not from the timed device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos até que o último warp tenha terminado e todas as escritas estejam completas (modelo). O tempo é o custo de lançamento mais esses ciclos na frequência do clock, ambos do modelo de hardware e não do dispositivo medido.</translation>
     </message>
     <message>
         <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de emissão / (ciclos × escalonadores dos multiprocessadores usados) (modelo).</translation>
     </message>
     <message>
         <source>Share of the cycles in which a warp waits while another warp of the same scheduler issues (modelled). Latency counts as hidden from 80 %, and as not hidden below 30 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte dos ciclos em que um warp espera enquanto outro warp do mesmo escalonador emite (modelo). A latência conta como oculta a partir de 80% e como não oculta abaixo de 30%.</translation>
     </message>
     <message>
         <source>Warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Slots de warp deste multiprocessador que estão neste estado no cursor (modelo).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for this, summed over all warps (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos que os warps passaram esperando por isto, somados entre todos os warps (modelo).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for accesses, barriers and results of this line, for any reason, summed over all warps (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos que os warps passaram esperando por acessos, barreiras e resultados desta linha, por qualquer motivo, somados entre todos os warps (modelo).</translation>
     </message>
     <message>
         <source>Whole: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Total: os ciclos extras de pipe causados por este custo, no multiprocessador em que são mais altos (modelo).</translation>
     </message>
     <message>
         <source>Exposed: cycles of the launch minus its cycles when this cost is set to zero (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Exposto: ciclos do lançamento menos seus ciclos quando este custo é zerado (modelo).</translation>
     </message>
     <message>
         <source>Hidden: whole minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto: total menos exposto. Outros warps emitiram durante esses ciclos (modelo).</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps residentes / slots de warp, com base apenas no uso de recursos do kernel (modelo).</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles with at least one resident warp (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps residentes / slots de warp, em média nos ciclos com pelo menos um warp residente (modelo).</translation>
     </message>
     <message>
         <source>Number of work-groups that could be resident under this limit alone. The smallest limit is the limiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de grupos de trabalho que poderiam ser residentes só com este limite. O menor limite é o limitante.</translation>
     </message>
     <message>
         <source>The smallest change to the registers, the local memory or the group size that lets more warps be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>A menor mudança nos registradores, na memória local ou no tamanho do grupo que permite mais warps residentes.</translation>
     </message>
     <message>
         <source>Sectors that this cache served / sectors requested from it (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Setores que esta cache atendeu / setores requisitados a ela (modelo).</translation>
     </message>
 </context>
 <context>
     <name>MultiprocessorWords</name>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo</translation>
     </message>
     <message>
         <source>%1 of %2 warp slots filled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 slots de warp preenchidos</translation>
     </message>
     <message>
         <source>states shorter than %1 cycles are merged into stacked bars</source>
-        <translation type="unfinished"></translation>
+        <translation>estados com menos de %1 ciclos são reunidos em barras empilhadas</translation>
     </message>
     <message>
         <source>only the first %1 states are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>só os primeiros %1 estados são desenhados</translation>
     </message>
     <message>
         <source>another work-group starts</source>
-        <translation type="unfinished"></translation>
+        <translation>outro grupo de trabalho começa</translation>
     </message>
     <message>
         <source>group slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>slot de grupo %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more warp slot(s) stay empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %n slot de warp fica vazio</numerusform>
+            <numerusform>mais %n slots de warp ficam vazios</numerusform>
         </translation>
     </message>
     <message>
         <source>latency hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>latência oculta</translation>
     </message>
     <message>
         <source>latency partly hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>latência oculta em parte</translation>
     </message>
     <message>
         <source>latency not hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>latência não oculta</translation>
     </message>
     <message>
         <source>%1 cycles, a modelled time of %2, %3 of issue slots used</source>
         <comment>All modelled; a time with its unit; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ciclos, tempo modelado de %2, %3 dos slots de emissão usados</translation>
     </message>
     <message>
         <source>%1: another warp issues in %2 of waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: outro warp emite em %2 dos ciclos de espera</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiprocessador</translation>
     </message>
     <message>
         <source>Multiprocessor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiprocessador %1</translation>
     </message>
     <message>
         <source>cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclo</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Instrumenting the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrumentando o kernel</translation>
     </message>
     <message>
         <source>Building the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Compilando o kernel</translation>
     </message>
     <message>
         <source>Counting events</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando eventos</translation>
     </message>
     <message>
         <source>Recording events</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravando eventos</translation>
     </message>
     <message>
         <source>Running the plain kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Executando o kernel original</translation>
     </message>
     <message>
         <source>Timing the plain kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Medindo o tempo do kernel original</translation>
     </message>
     <message>
         <source>Rebuilding the warps</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstruindo os warps</translation>
     </message>
     <message>
         <source>Analysing</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisando</translation>
     </message>
     <message>
         <source>Simulating</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulando</translation>
     </message>
     <message>
         <source>Saving the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvando a gravação</translation>
     </message>
     <message>
         <source>Opening the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrindo a gravação</translation>
     </message>
     <message>
         <source>Running the combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Executando as combinações</translation>
     </message>
     <message>
         <source>Data race</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição de corrida</translation>
     </message>
     <message>
         <source>Out-of-bounds access</source>
-        <translation type="unfinished"></translation>
+        <translation>Acesso fora dos limites</translation>
     </message>
     <message>
         <source>Access through a null pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Acesso por um ponteiro nulo</translation>
     </message>
     <message>
         <source>Barrier not reached by all</source>
-        <translation type="unfinished"></translation>
+        <translation>Barreira não alcançada por todos</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitura não inicializada</translation>
     </message>
     <message>
         <source>Endless loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Laço infinito</translation>
     </message>
     <message>
         <source>Missing wait for a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta esperar por uma cópia</translation>
     </message>
     <message>
         <source>Misaligned access</source>
-        <translation type="unfinished"></translation>
+        <translation>Acesso desalinhado</translation>
     </message>
     <message>
         <source>Access violates a qualifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Acesso viola um qualificador</translation>
     </message>
     <message>
         <source>Mismatched group copy or wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópia ou espera inconsistente no grupo</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
-        <translation type="unfinished"></translation>
+        <translation>O host reduz os resultados parciais a um único valor</translation>
     </message>
     <message>
         <source>no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma memória</translation>
     </message>
     <message>
         <source>global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memória global</translation>
     </message>
     <message>
         <source>constant memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memória constante</translation>
     </message>
     <message>
         <source>local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memória local</translation>
     </message>
     <message>
         <source>an image</source>
-        <translation type="unfinished"></translation>
+        <translation>uma imagem</translation>
     </message>
     <message>
         <source>The plain kernel&apos;s sub-group functions are built-in functions of the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>As funções de subgrupo do kernel original são funções nativas do dispositivo.</translation>
     </message>
     <message>
         <source>The plain kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>As funções de subgrupo do kernel original são implementadas em assembly inline específico do fabricante.</translation>
     </message>
     <message>
         <source>The plain kernel&apos;s sub-group functions are emulated with local memory and barriers, and its time includes this emulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>As funções de subgrupo do kernel original são emuladas com memória local e barreiras, e o tempo dele inclui essa emulação.</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>erro</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
 </context>
 <context>
     <name>Narration</name>
     <message>
         <source>Warp %1 reads %4 from global memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 lê %4 da memória global com %2 de %3 lanes ativas.</translation>
     </message>
     <message>
         <source>Warp %1 reads %4 from constant memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 lê %4 da memória constante com %2 de %3 lanes ativas.</translation>
     </message>
     <message>
         <source>Warp %1 reads %4 from local memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 lê %4 da memória local com %2 de %3 lanes ativas.</translation>
     </message>
     <message>
         <source>Warp %1 reads an image (%4) with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 lê uma imagem (%4) com %2 de %3 lanes ativas.</translation>
     </message>
     <message>
         <source>Warp %1 writes %4 to global memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 escreve %4 na memória global com %2 de %3 lanes ativas.</translation>
     </message>
     <message>
         <source>Warp %1 writes %4 to local memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 escreve %4 na memória local com %2 de %3 lanes ativas.</translation>
     </message>
     <message>
         <source>Warp %1 writes an image (%4) with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 escreve uma imagem (%4) com %2 de %3 lanes ativas.</translation>
     </message>
     <message>
         <source>Warp %1 executes %4 on global memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 executa %4 na memória global com %2 de %3 lanes ativas.</translation>
     </message>
     <message>
         <source>Warp %1 executes %4 on local memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 executa %4 na memória local com %2 de %3 lanes ativas.</translation>
     </message>
     <message numerus="yes">
         <source>%3 is true for all %2 active lanes of warp %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 é verdadeiro para todas as %2 lanes ativas do warp %1.</numerusform>
+            <numerusform>%3 é verdadeiro para todas as %2 lanes ativas do warp %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 is true for the only active lane of warp %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 é verdadeiro para a única lane ativa do warp %1.</translation>
     </message>
     <message numerus="yes">
         <source>%3 is false for all %2 active lanes of warp %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 é falso para todas as %2 lanes ativas do warp %1.</numerusform>
+            <numerusform>%3 é falso para todas as %2 lanes ativas do warp %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 is false for the only active lane of warp %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 é falso para a única lane ativa do warp %1.</translation>
     </message>
     <message>
         <source>In warp %1, %5 is true for %2 of %4 active lanes and false for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>No warp %1, %5 é verdadeiro para %2 de %4 lanes ativas e falso para %3.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 start the next loop iteration.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todas as %2 lanes ativas do warp %1 iniciam a próxima iteração do laço.</numerusform>
+            <numerusform>Todas as %2 lanes ativas do warp %1 iniciam a próxima iteração do laço.</numerusform>
         </translation>
     </message>
     <message>
         <source>The only active lane of warp %1 starts the next loop iteration.</source>
-        <translation type="unfinished"></translation>
+        <translation>A única lane ativa do warp %1 inicia a próxima iteração do laço.</translation>
     </message>
     <message numerus="yes">
         <source>With %3 = %4, all %2 active lanes of warp %1 start the next loop iteration.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Com %3 = %4, todas as %2 lanes ativas do warp %1 iniciam a próxima iteração do laço.</numerusform>
+            <numerusform>Com %3 = %4, todas as %2 lanes ativas do warp %1 iniciam a próxima iteração do laço.</numerusform>
         </translation>
     </message>
     <message>
         <source>With %3 = %4, the only active lane of warp %1 starts the next loop iteration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com %3 = %4, a única lane ativa do warp %1 inicia a próxima iteração do laço.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 leave the loop.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todas as %2 lanes ativas do warp %1 saem do laço.</numerusform>
+            <numerusform>Todas as %2 lanes ativas do warp %1 saem do laço.</numerusform>
         </translation>
     </message>
     <message>
         <source>The only active lane of warp %1 leaves the loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>A única lane ativa do warp %1 sai do laço.</translation>
     </message>
     <message>
         <source>In warp %1, the loop continues for %2 of %4 active lanes and ends for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>No warp %1, o laço continua para %2 de %4 lanes ativas e termina para %3.</translation>
     </message>
     <message>
         <source>A lane of warp %1 has reached the iteration limit and leaves the loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma lane do warp %1 atingiu o limite de iterações e sai do laço.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 enter the same case of switch (%3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todas as %2 lanes ativas do warp %1 entram no mesmo caso de switch (%3).</numerusform>
+            <numerusform>Todas as %2 lanes ativas do warp %1 entram no mesmo caso de switch (%3).</numerusform>
         </translation>
     </message>
     <message>
         <source>The only active lane of warp %1 enters a case of switch (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>A única lane ativa do warp %1 entra em um caso de switch (%3).</translation>
     </message>
     <message>
         <source>The %2 active lanes of warp %1 enter %3 different cases of switch (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>As %2 lanes ativas do warp %1 entram em %3 casos diferentes de switch (%4).</translation>
     </message>
     <message>
         <source>All %1 warps of the group have arrived at the barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os %1 warps do grupo chegaram à barreira.</translation>
     </message>
     <message>
         <source>The only warp of the group has arrived at the barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>O único warp do grupo chegou à barreira.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %2 work-items of the group arrive here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Apenas %1 de %2 itens de trabalho do grupo chega aqui.</numerusform>
+            <numerusform>Apenas %1 de %2 itens de trabalho do grupo chegam aqui.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only 1 of %2 work-items of the group arrives here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apenas 1 de %2 itens de trabalho do grupo chega aqui.</translation>
     </message>
     <message>
         <source>Warp %1 passes a sub-group barrier with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 passa por uma barreira de subgrupo com %2 de %3 lanes ativas.</translation>
     </message>
     <message>
         <source>The asynchronous copies of the group are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cópias assíncronas do grupo estão completas.</translation>
     </message>
     <message>
         <source>The group starts an asynchronous copy (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo inicia uma cópia assíncrona (%1).</translation>
     </message>
     <message>
         <source>Warp %1 executes a memory fence with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 executa uma fence de memória com %2 de %3 lanes ativas.</translation>
     </message>
     <message>
         <source>Warp %1 exchanges values between lanes (%4) with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 troca valores entre lanes (%4) com %2 de %3 lanes ativas.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 waits at the barrier at line %4. So far, %2 of %3 warps have arrived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O warp %1 espera na barreira da linha %4. Até aqui, %2 de %3 warps chegou.</numerusform>
+            <numerusform>O warp %1 espera na barreira da linha %4. Até aqui, %2 de %3 warps chegaram.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 waits at the barrier at line %4. It is the first of %3 warps to arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 espera na barreira da linha %4. É o primeiro dos %3 warps a chegar.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 waits for asynchronous copies at line %4. So far, %2 of %3 warps have arrived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O warp %1 espera por cópias assíncronas na linha %4. Até aqui, %2 de %3 warps chegou.</numerusform>
+            <numerusform>O warp %1 espera por cópias assíncronas na linha %4. Até aqui, %2 de %3 warps chegaram.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 waits for asynchronous copies at line %4. It is the first of %3 warps to arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 espera por cópias assíncronas na linha %4. É o primeiro dos %3 warps a chegar.</translation>
     </message>
     <message>
         <source>Warp %1 has no active lane in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 não tem lane ativa neste passo.</translation>
     </message>
     <message>
         <source>Warp %1 has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 terminou.</translation>
     </message>
     <message>
         <source>Warp %1 has no steps in this kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 não tem passos neste kernel.</translation>
     </message>
     <message>
         <source>Group %1 starts: %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo %1 começa: %2 itens de trabalho em %3 warps de no máximo %4 lanes.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 starts: %2 work-items in one warp.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O grupo %1 começa: %2 item de trabalho em um warp.</numerusform>
+            <numerusform>O grupo %1 começa: %2 itens de trabalho em um warp.</numerusform>
         </translation>
     </message>
     <message>
         <source>Group %1 starts: one work-item in one warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo %1 começa: um item de trabalho em um warp.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 has finished after %2 steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O grupo %1 terminou após %2 passo.</numerusform>
+            <numerusform>O grupo %1 terminou após %2 passos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Group %1 has finished after one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo %1 terminou após um passo.</translation>
     </message>
     <message>
         <source>Group %1 has no steps: its work-items access no memory and take no branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo %1 não tem passos: seus itens de trabalho não acessam memória nem passam por desvios.</translation>
     </message>
     <message numerus="yes">
         <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O acesso é totalmente coalescido: %1 setor, o mínimo para estes dados.</numerusform>
+            <numerusform>O acesso é totalmente coalescido: %1 setores, o mínimo para estes dados.</numerusform>
         </translation>
     </message>
     <message>
         <source>The access needs only one sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>O acesso precisa de apenas um setor.</translation>
     </message>
     <message>
         <source>All %1 active lanes access the same address, so one sector serves them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as %1 lanes ativas acessam o mesmo endereço, e um só setor atende todas.</translation>
     </message>
     <message>
         <source>The stride between lanes is %1 bytes, so the access moves %2 sectors instead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O stride entre lanes é de %1 bytes, por isso o acesso move %2 setores em vez de %3.</translation>
     </message>
     <message>
         <source>The data does not start at a sector boundary, so the access moves %1 sectors instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados não começam no limite de um setor, por isso o acesso move %1 setores em vez de %2.</translation>
     </message>
     <message>
         <source>The lanes use only parts of the sectors, so the access moves %1 sectors instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>As lanes usam apenas partes dos setores, por isso o acesso move %1 setores em vez de %2.</translation>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total, the minimum for this data.</source>
-        <translation type="unfinished"></translation>
+        <translation>O acesso leva %1 requisições, que movem %2 setores no total, o mínimo para estes dados.</translation>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total instead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O acesso leva %1 requisições, que movem %2 setores no total em vez de %3.</translation>
     </message>
     <message numerus="yes">
         <source>All words are in different banks, so one pass serves all lanes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todas as palavras estão em bancos diferentes, e uma passagem atende todas as lanes.</numerusform>
+            <numerusform>Todas as palavras estão em bancos diferentes, e uma passagem atende todas as lanes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one lane is active. It needs one pass, without a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só uma lane está ativa. Ela precisa de uma passagem, sem conflito de bancos de memória.</translation>
     </message>
     <message>
         <source>All %1 active lanes read the same word. This is a broadcast in one pass, not a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as %1 lanes ativas leem a mesma palavra. É um broadcast em uma passagem, não um conflito de bancos de memória.</translation>
     </message>
     <message>
         <source>All %1 active lanes write the same word. This takes one pass and is not a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as %1 lanes ativas escrevem a mesma palavra. Isso leva uma passagem e não é um conflito de bancos de memória.</translation>
     </message>
     <message>
         <source>The %1 active lanes share %2 words, each in a different bank: one pass, no bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>As %1 lanes ativas compartilham %2 palavras, cada uma em um banco diferente: uma passagem, sem conflito de bancos de memória.</translation>
     </message>
     <message>
         <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>O acesso leva %1 passagens, o mínimo para seu tamanho. Não há conflito de bancos de memória.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. Lanes %5 use %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflito de bancos de memória: %3 passagens em vez de %4. As lanes %5 usam %2 palavras do banco %1.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. One lane uses %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflito de bancos de memória: %3 passagens em vez de %4. Uma lane usa %2 palavras do banco %1.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até %1 de %2 lanes ativas atualizam o mesmo endereço, uma após a outra.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 lanes update the same word. Lanes that use one bank take turns: %3 passes instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até %1 de %2 lanes atualizam a mesma palavra. As lanes que usam um mesmo banco se revezam: %3 passagens em vez de %4.</translation>
     </message>
     <message numerus="yes">
         <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todas as %1 lanes ativas atualizam endereços diferentes, e nenhuma lane espera por outra.</numerusform>
+            <numerusform>Todas as %1 lanes ativas atualizam endereços diferentes, e nenhuma lane espera por outra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one lane is active, so it waits for no other lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só uma lane está ativa, e ela não espera por nenhuma outra lane.</translation>
     </message>
     <message numerus="yes">
         <source>The access touches %1 different texels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O acesso toca %1 texel diferente.</numerusform>
+            <numerusform>O acesso toca %1 texels diferentes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The access touches one texel.</source>
-        <translation type="unfinished"></translation>
+        <translation>O acesso toca um texel.</translation>
     </message>
     <message>
         <source>All lanes take the same path, so the warp does not diverge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as lanes seguem o mesmo caminho, e o warp não diverge.</translation>
     </message>
     <message numerus="yes">
         <source>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todas as lanes ativas seguem o mesmo caminho. A outra lane (%1 de %2) continua mascarada.</numerusform>
+            <numerusform>Todas as lanes ativas seguem o mesmo caminho. As outras %1 de %2 lanes continuam mascaradas.</numerusform>
         </translation>
     </message>
     <message>
         <source>All active lanes take the same path. The other lane stays masked off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as lanes ativas seguem o mesmo caminho. A outra lane continua mascarada.</translation>
     </message>
     <message numerus="yes">
         <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O próximo %1 passo executa com %2 de %3 lanes ociosas. Depois os dois lados reconvergem na linha %4.</numerusform>
+            <numerusform>Os próximos %1 passos executam com %2 de %3 lanes ociosas. Depois os dois lados reconvergem na linha %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next step runs with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>O próximo passo executa com %2 de %3 lanes ociosas. Depois os dois lados reconvergem na linha %4.</translation>
     </message>
     <message numerus="yes">
         <source>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O kernel termina para %2 de %3 lanes. O warp executa seu último %1 passo sem elas.</numerusform>
+            <numerusform>O kernel termina para %2 de %3 lanes. O warp executa seus últimos %1 passos sem elas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The kernel ends for %2 of %3 lanes. The warp runs its last step without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel termina para %2 de %3 lanes. O warp executa seu último passo sem elas.</translation>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, and reconverge at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois lados executam um após o outro, %1 passos no total, e reconvergem na linha %2.</translation>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, to the end of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois lados executam um após o outro, %1 passos no total, até o fim do kernel.</translation>
     </message>
     <message>
         <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as lanes reconvergem na linha %1, e a divergência não custa nenhum passo.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Os casos executam um após o outro, %1 passo no total, e reconvergem na linha %2.</numerusform>
+            <numerusform>Os casos executam um após o outro, %1 passos no total, e reconvergem na linha %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one step runs before all cases reconverge at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só um passo executa antes que todos os casos reconvirjam na linha %2.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, to the end of the kernel.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Os casos executam um após o outro, %1 passo no total, até o fim do kernel.</numerusform>
+            <numerusform>Os casos executam um após o outro, %1 passos no total, até o fim do kernel.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one more step runs before the kernel ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só mais um passo executa antes do fim do kernel.</translation>
     </message>
     <message>
         <source>This is the last step of these lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é o último passo destas lanes.</translation>
     </message>
     <message>
         <source>The loop may be endless. Lockstep stops it so that the run ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>O laço pode ser infinito. O Lockstep o interrompe para que a execução termine.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O warp %1 leva o menor número de passos até aqui. O que leva mais precisa de mais %2.</numerusform>
+            <numerusform>O warp %1 leva o menor número de passos até aqui. O que leva mais precisa de mais %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 takes the fewest steps to get here. The warp with the most takes one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 leva o menor número de passos até aqui. O que leva mais precisa de mais um.</translation>
     </message>
     <message>
         <source>All warps take the same number of steps to get here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os warps levam o mesmo número de passos até aqui.</translation>
     </message>
     <message>
         <source>The group has no other warp to wait for.</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo não tem outro warp pelo qual esperar.</translation>
     </message>
     <message>
         <source>All work-items of the group must arrive here. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os itens de trabalho do grupo devem chegar aqui. Senão, uma GPU pode travar ou calcular resultados errados.</translation>
     </message>
     <message>
         <source>The lanes of the sub-group wait for each other, not for other warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>As lanes do subgrupo esperam umas pelas outras, não por outros warps.</translation>
     </message>
     <message>
         <source>The data is available only after wait_group_events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados só ficam disponíveis após wait_group_events.</translation>
     </message>
     <message>
         <source>A fence orders the memory accesses of each work-item. It does not wait for other work-items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma fence ordena os acessos à memória de cada item de trabalho. Ela não espera por outros itens de trabalho.</translation>
     </message>
     <message>
         <source>All %2 active lanes receive the value of lane %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as %2 lanes ativas recebem o valor da lane %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 active lanes receive a value from another lane, without using memory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 lanes ativas recebe um valor de outra lane, sem usar memória.</numerusform>
+            <numerusform>%1 de %2 lanes ativas recebem um valor de outra lane, sem usar memória.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of %2 active lanes receives a value from another lane, without using memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 de %2 lanes ativas recebe um valor de outra lane, sem usar memória.</translation>
     </message>
     <message>
         <source>All active lanes receive the same result, computed from %1 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as lanes ativas recebem o mesmo resultado, calculado a partir de %1 lanes.</translation>
     </message>
     <message>
         <source>Each active lane receives its own result, computed from up to %1 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada lane ativa recebe seu próprio resultado, calculado a partir de até %1 lanes.</translation>
     </message>
     <message>
         <source>No lane receives a value from another lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma lane recebe um valor de outra lane.</translation>
     </message>
     <message>
         <source>The last warp arrives in step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O último warp chega no passo %1.</translation>
     </message>
     <message>
         <source>It skips this step and continues in step %1 at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele pula este passo e continua no passo %1, na linha %2.</translation>
     </message>
     <message>
         <source>Its last step was step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu último passo foi o passo %1.</translation>
     </message>
 </context>
 <context>
     <name>NearestRequest</name>
     <message>
         <source>Warp %1 is not issued in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 não é emitido neste passo.</translation>
     </message>
     <message>
         <source>No local memory is accessed in this step: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória local não é acessada neste passo: %1.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 É mostrado o próximo acesso, no passo %2.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 É mostrado o acesso anterior, no passo %2.</translation>
     </message>
 </context>
 <context>
     <name>OccupancyWords</name>
     <message>
         <source>%1 of %2 warp slots per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 slots de warp por grupo de trabalho</translation>
     </message>
     <message>
         <source>1 of %1 group slots per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>1 de %1 slots de grupo por grupo de trabalho</translation>
     </message>
     <message>
         <source>%1 of %2 registers per work-group; %3 per work-item, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 registradores por grupo de trabalho; %3 por item de trabalho, %4</translation>
     </message>
     <message>
         <source>%1 of %2 bytes of local memory per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 bytes de memória local por grupo de trabalho</translation>
     </message>
     <message>
         <source>%1 · limiter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · limitante</translation>
     </message>
     <message>
         <source>theoretical: %1 of %2 warps, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>teórica: %1 de %2 warps, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupo de trabalho</numerusform>
+            <numerusform>%n grupos de trabalho</numerusform>
         </translation>
     </message>
     <message>
         <source>achieved in this launch: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>alcançada neste lançamento: %1</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>não cabe</translation>
     </message>
     <message>
         <source>Every warp slot can be filled: there is nothing to gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os slots de warp podem ser preenchidos: não há nada a ganhar.</translation>
     </message>
     <message>
         <source>Changing only the registers, the local memory or the group size does not let more warps be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar apenas os registradores, a memória local ou o tamanho do grupo não permite mais warps residentes.</translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 registers per work-item instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupo de trabalho cabe com %1 registradores por item de trabalho em vez de %2</numerusform>
+            <numerusform>%n grupos de trabalho cabem com %1 registradores por item de trabalho em vez de %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 bytes of local memory instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupo de trabalho cabe com %1 bytes de memória local em vez de %2</numerusform>
+            <numerusform>%n grupos de trabalho cabem com %1 bytes de memória local em vez de %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 work-items each instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupo de trabalho cabe com %1 itens de trabalho em vez de %2</numerusform>
+            <numerusform>%n grupos de trabalho cabem com %1 itens de trabalho cada em vez de %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: occupancy rises from %2 to %3.</source>
         <comment>how many groups fit; percentages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: a ocupação sobe de %2 para %3.</translation>
     </message>
     <message numerus="yes">
         <source>Achieved occupancy is lower: the launch has %n work-group(s), but the machine can hold %1 at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A ocupação alcançada é menor: o lançamento tem %n grupo de trabalho, mas a máquina comporta %1 ao mesmo tempo.</numerusform>
+            <numerusform>A ocupação alcançada é menor: o lançamento tem %n grupos de trabalho, mas a máquina comporta %1 ao mesmo tempo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Achieved occupancy is lower: at the end, fewer work-groups are left than could be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ocupação alcançada é menor: no fim, restam menos grupos de trabalho do que poderiam ser residentes.</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo ajuste</translation>
     </message>
     <message>
         <source>Resources per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>Recursos por grupo de trabalho</translation>
     </message>
     <message>
         <source>groups that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>grupos que cabem</translation>
     </message>
     <message>
         <source>Resident warps by work-items per group</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps residentes por itens de trabalho por grupo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln work-item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln item de trabalho</numerusform>
+            <numerusform>%Ln itens de trabalho</numerusform>
         </translation>
     </message>
     <message>
         <source>Resident warps by registers per work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps residentes por registradores por item de trabalho</translation>
     </message>
     <message numerus="yes">
         <source>%n register(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n registrador</numerusform>
+            <numerusform>%n registradores</numerusform>
         </translation>
     </message>
     <message>
         <source>Resident warps by KiB of local memory per group</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps residentes por KiB de memória local por grupo</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupação</translation>
     </message>
     <message>
         <source>modelled · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo · %1</translation>
     </message>
 </context>
 <context>
     <name>OutlineWords</name>
     <message>
         <source>measured copy rate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>taxa de cópia medida: %1</translation>
     </message>
 </context>
 <context>
     <name>OverlapWords</name>
     <message>
         <source>multiprocessor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>multiprocessador %1</translation>
     </message>
     <message>
         <source>logical processor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>processador lógico %1</translation>
     </message>
     <message>
         <source>ns</source>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>CPU cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclo de CPU</translation>
     </message>
     <message>
         <source>cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclo</translation>
     </message>
     <message>
         <source>at most %1 at once, %2 on average</source>
-        <translation type="unfinished"></translation>
+        <translation>no máximo %1 ao mesmo tempo, %2 em média</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) ran at the same time as group %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupo executou ao mesmo tempo que o grupo %1</numerusform>
+            <numerusform>%n grupos executaram ao mesmo tempo que o grupo %1</numerusform>
         </translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>medição</translation>
     </message>
     <message>
         <source>simulated, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>simulação, não medição</translation>
     </message>
     <message>
         <source>Work-groups over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de trabalho no tempo</translation>
     </message>
 </context>
 <context>
     <name>OwnKernelWords</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Kernel %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>PaperWords</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>Parameters</name>
     <message>
         <source>Elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos</translation>
     </message>
     <message>
         <source>Work-group size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do grupo</translation>
     </message>
     <message>
         <source>Element type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de elemento</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Operação</translation>
     </message>
     <message>
         <source>Random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semente aleatória</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Finish on</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar em</translation>
     </message>
     <message>
         <source>Vector width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura do vetor</translation>
     </message>
     <message>
         <source>Elements per item</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos por item</translation>
     </message>
     <message>
         <source>Stride</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo (stride)</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocamento</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Raio</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem</translation>
     </message>
     <message>
         <source>Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Vias</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Razão</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura</translation>
     </message>
     <message>
         <source>Inner length</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento interno</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tile</translation>
     </message>
     <message>
         <source>Padding</source>
-        <translation type="unfinished"></translation>
+        <translation>Preenchimento</translation>
     </message>
     <message>
         <source>Fields used</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos usados</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Termos</translation>
     </message>
     <message>
         <source>Written as</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito como</translation>
     </message>
     <message>
         <source>Neighbours per way</source>
-        <translation type="unfinished"></translation>
+        <translation>Vizinhos por via</translation>
     </message>
     <message>
         <source>Busy work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>Itens ocupados</translation>
     </message>
     <message>
         <source>Work per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabalho por rodada</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas</translation>
     </message>
     <message>
         <source>Bins</source>
-        <translation type="unfinished"></translation>
+        <translation>Bins</translation>
     </message>
     <message>
         <source>Distinct values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores distintos</translation>
     </message>
     <message>
         <source>Counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>Contado em</translation>
     </message>
     <message>
         <source>Spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>Esferas</translation>
     </message>
     <message>
         <source>Reflections</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflexões</translation>
     </message>
     <message>
         <source>Queues</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos</translation>
     </message>
     <message>
         <source>Enqueued by</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfileirado por</translation>
     </message>
 </context>
 <context>
     <name>PartWords</name>
     <message>
         <source>Simulating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulando…</translation>
     </message>
     <message>
         <source>Processing the trace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Processando o trace…</translation>
     </message>
     <message>
         <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Este kernel não cabe em um multiprocessador de %1: nem um grupo de trabalho cabe no limite (%2).</translation>
     </message>
 </context>
 <context>
     <name>PassWords</name>
     <message numerus="yes">
         <source>%n lane(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lane: %1</numerusform>
+            <numerusform>%n lanes: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
         </translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passagens</translation>
     </message>
 </context>
 <context>
     <name>Pictures</name>
     <message>
         <source>Local memory banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancos da memória local</translation>
     </message>
     <message>
         <source>Shows which bank of local memory each lane accesses, and how many passes this takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra qual banco da memória local cada lane acessa e quantas passagens isso leva.</translation>
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Filme</translation>
     </message>
     <message>
         <source>Shows the whole work-group in one image: each row is a lane, each column a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o grupo de trabalho inteiro em uma figura: cada linha é uma lane, cada coluna é um passo.</translation>
     </message>
     <message>
         <source>Launches over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos no tempo</translation>
     </message>
     <message>
         <source>Shows which launches overlap in time, and on which queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quais lançamentos se sobrepõem no tempo e em qual fila.</translation>
     </message>
     <message>
         <source>Data flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluxo de dados</translation>
     </message>
     <message>
         <source>Shows which values flow from lane to lane through memory, round by round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quais valores fluem de lane para lane pela memória, rodada a rodada.</translation>
     </message>
     <message>
         <source>Exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocas</translation>
     </message>
     <message>
         <source>Shows which lane gives its value to which lane in an exchange of the warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra qual lane dá seu valor a qual lane em uma troca do warp.</translation>
     </message>
     <message>
         <source>Footprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Footprints</translation>
     </message>
     <message>
         <source>Shows which elements each work-group reads, and which of them several work-groups read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quais elementos cada grupo de trabalho lê e quais deles são lidos por vários grupos.</translation>
     </message>
     <message>
         <source>Lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes</translation>
     </message>
     <message>
         <source>Shows what each lane of the work-group does in this step, warp by warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o que cada lane do grupo de trabalho faz neste passo, warp a warp.</translation>
     </message>
     <message>
         <source>Global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória global</translation>
     </message>
     <message>
         <source>Shows which sectors and lines of global memory the lanes of a warp access together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quais setores e linhas da memória global as lanes de um warp acessam juntas.</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Calor</translation>
     </message>
     <message>
         <source>Shows how often the launch accesses each address of its arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quantas vezes o lançamento acessa cada endereço dos seus arrays.</translation>
     </message>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>Código do kernel</translation>
     </message>
     <message>
         <source>Shows the source of the kernel with the counts of each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o código-fonte do kernel com as contagens de cada linha.</translation>
     </message>
     <message>
         <source>Cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache</translation>
     </message>
     <message>
         <source>Shows how many sectors hit and miss in each modelled cache, and why they miss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quantos setores acertam e faltam em cada cache modelada e por que faltam.</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiprocessador</translation>
     </message>
     <message>
         <source>Shows cycle by cycle which warps issue and what the others wait for, as modelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra, ciclo a ciclo, quais warps emitem e o que os outros esperam, segundo o modelo.</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupação</translation>
     </message>
     <message>
         <source>Shows how many warps fit on a multiprocessor of the model, and what limits them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quantos warps cabem em um multiprocessador do modelo e o que os limita.</translation>
     </message>
     <message>
         <source>Work-groups over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de trabalho no tempo</translation>
     </message>
     <message>
         <source>Shows when each work-group runs on which multiprocessor, as modelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quando cada grupo de trabalho executa e em qual multiprocessador, segundo o modelo.</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Shows how close each launch comes to the bandwidth and issue limits of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o quanto cada lançamento se aproxima dos limites de largura de banda e de emissão do modelo.</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Palco</translation>
     </message>
     <message>
         <source>Shows what each lane does in this step, and below it the memory request of the warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o que cada lane faz neste passo e, abaixo, a requisição de memória do warp.</translation>
     </message>
 </context>
 <context>
     <name>PlaceWords</name>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>linha %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) at %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lane em %1</numerusform>
+            <numerusform>%n lanes em %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) at %1 to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lane em %1 a %2</numerusform>
+            <numerusform>%n lanes em %1 a %2</numerusform>
         </translation>
     </message>
 </context>
@@ -5981,39 +5981,39 @@ setores</translation>
     <name>PlainKernels</name>
     <message>
         <source>The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The kernel does something undefined, or the driver compiled it wrongly. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original do lançamento %1 falhou (%2), e o kernel instrumentado não. O kernel faz algo indefinido, ou o driver o compilou de forma errada. Tente outro dispositivo ou driver.</translation>
     </message>
     <message>
         <source>The time limit of the run, %2 s, ended while the plain kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>O limite de tempo da execução, %2 s, terminou enquanto o kernel original do lançamento %1 estava em execução. Para permitir mais tempo, use --time-limit na linha de comando.</translation>
     </message>
     <message>
         <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the plain kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise sintática e a compilação dos kernels desta execução excederam o limite de %2 s de tempo de processador. O limite foi atingido enquanto o driver compilava o kernel original do lançamento %1. Para permitir mais tempo, use --build-time na linha de comando.</translation>
     </message>
     <message>
         <source>To build the plain kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para compilar o kernel original do lançamento %1, o driver precisa de mais memória do que o limite de %2 bytes. Para permitir mais, use --build-memory na linha de comando.</translation>
     </message>
     <message>
         <source>The plain kernel of launch %1 filled the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original do lançamento %1 encheu a memória deste computador e foi interrompido. Escolha um tamanho menor.</translation>
     </message>
     <message>
         <source>The plain kernel of launch %1 did not end within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original do lançamento %1 não terminou em %2 s e foi interrompido. Ele precisa de mais tempo, ou o driver o compilou como um laço infinito. Para permitir mais tempo, use --plain-limit na linha de comando.</translation>
     </message>
     <message>
         <source>The result and the time of this plain kernel are complete; the times of its work-groups are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado e o tempo deste kernel original estão completos; faltam os tempos dos seus grupos de trabalho.</translation>
     </message>
     <message>
         <source>The plain kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original não tem resultado nem tempo. As contagens e os achados estão completos.</translation>
     </message>
     <message>
         <source>The result differs: the compiler of %1 miscompiles the plain kernel of launch %2. First difference at %3[%4]: plain %5, instrumented %6. Values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado difere: o compilador de %1 compila de forma errada o kernel original do lançamento %2. Primeira diferença em %3[%4]: original %5, instrumentado %6. Valores que diferem: %7. Nenhum achado no kernel explica isso. Tente outro dispositivo ou driver.</translation>
     </message>
 </context>
 <context>
@@ -6021,76 +6021,76 @@ setores</translation>
     <message>
         <source>s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>ms</source>
         <comment>milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>µs</source>
         <comment>microseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>ns</source>
         <comment>nanoseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>TB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>TB/s</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>kB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>kB/s</translation>
     </message>
     <message>
         <source>B/s</source>
-        <translation type="unfinished"></translation>
+        <translation>B/s</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>times as much</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>a few seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>restam alguns segundos</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>resta cerca de %n segundo</numerusform>
+            <numerusform>restam cerca de %n segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>resta cerca de %n minuto</numerusform>
+            <numerusform>restam cerca de %n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n hour(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>resta cerca de %n hora</numerusform>
+            <numerusform>restam cerca de %n horas</numerusform>
         </translation>
     </message>
 </context>
@@ -6098,314 +6098,314 @@ setores</translation>
     <name>Races</name>
     <message>
         <source>The barrier at line %1 does not order local memory, because it has only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.</source>
-        <translation type="unfinished"></translation>
+        <translation>A barreira da linha %1 não ordena a memória local, porque tem apenas CLK_GLOBAL_MEM_FENCE. Acrescente CLK_LOCAL_MEM_FENCE.</translation>
     </message>
     <message>
         <source>The barrier at line %1 does not order global memory, because it has only CLK_LOCAL_MEM_FENCE. Add CLK_GLOBAL_MEM_FENCE.</source>
-        <translation type="unfinished"></translation>
+        <translation>A barreira da linha %1 não ordena a memória global, porque tem apenas CLK_LOCAL_MEM_FENCE. Acrescente CLK_GLOBAL_MEM_FENCE.</translation>
     </message>
     <message>
         <source>Atomics order the two work-items, but no fence orders their accesses to %2. Add mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operações atômicas ordenam os dois itens de trabalho, mas nenhuma fence ordena seus acessos a %2. Acrescente mem_fence(CLK_GLOBAL_MEM_FENCE) entre cada acesso e a operação atômica.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 acessa %2 sem uma operação atômica, enquanto outras o alteram com operações atômicas. Use uma operação atômica ali também: atomic_or(p, 0) lê, atomic_xchg(p, x) escreve.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Put a barrier between the two, or use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 acessa %2 sem uma operação atômica, enquanto outras o alteram com operações atômicas. Coloque uma barreira entre os dois acessos ou use uma operação atômica ali também: atomic_or(p, 0) lê, atomic_xchg(p, x) escreve.</translation>
     </message>
 </context>
 <context>
     <name>ReceiptWords</name>
     <message>
         <source>kept its own value %1: the lane that it reads from has no active work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>manteve seu próprio valor %1: a lane da qual lê não tem item de trabalho ativo</translation>
     </message>
     <message>
         <source>receives %1 from lane %2</source>
-        <translation type="unfinished"></translation>
+        <translation>recebe %1 da lane %2</translation>
     </message>
     <message>
         <source>receives %1 from lanes %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>recebe %1 das lanes %2 a %3</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>it ended without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ele terminou sem responder</translation>
     </message>
     <message>
         <source>it sent a line without an end</source>
-        <translation type="unfinished"></translation>
+        <translation>ele enviou uma linha sem fim</translation>
     </message>
     <message>
         <source>it sent more data than expected</source>
-        <translation type="unfinished"></translation>
+        <translation>ele enviou mais dados do que o esperado</translation>
     </message>
     <message>
         <source>it sent a line that cannot be parsed</source>
-        <translation type="unfinished"></translation>
+        <translation>ele enviou uma linha que não pode ser interpretada</translation>
     </message>
     <message>
         <source>it answered a different request</source>
-        <translation type="unfinished"></translation>
+        <translation>ele respondeu a outro pedido</translation>
     </message>
     <message>
         <source>its recording cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação dele não pode ser lida</translation>
     </message>
     <message>
         <source>the parts of its log do not match its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>as partes do log dele não correspondem à gravação</translation>
     </message>
     <message>
         <source>it could still change the memory of its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>ele ainda poderia alterar a memória da gravação</translation>
     </message>
     <message>
         <source>a function calls itself, which OpenCL C does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>uma função chama a si mesma, o que o OpenCL C não permite</translation>
     </message>
     <message>
         <source>a goto into a block, or in a function with barriers, is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>não há suporte a um goto para dentro de um bloco ou em uma função com barreiras</translation>
     </message>
     <message>
         <source>a case label is inside a statement nested in its switch</source>
-        <translation type="unfinished"></translation>
+        <translation>um rótulo case está dentro de uma instrução aninhada no seu switch</translation>
     </message>
     <message>
         <source>a case label is a range of values</source>
-        <translation type="unfinished"></translation>
+        <translation>um rótulo case é um intervalo de valores</translation>
     </message>
     <message>
         <source>statement expressions are not part of OpenCL C 1.2</source>
-        <translation type="unfinished"></translation>
+        <translation>expressões de instruções (statement expressions) não fazem parte do OpenCL C 1.2</translation>
     </message>
     <message>
         <source>image types that OpenCL 1.2 does not have, read-write images, and samplers that are neither constants nor parameters are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>não há suporte a tipos de imagem que o OpenCL 1.2 não tem, a imagens de leitura e escrita nem a samplers que não sejam constantes ou parâmetros</translation>
     </message>
     <message>
         <source>a bit-field in memory has no address</source>
-        <translation type="unfinished"></translation>
+        <translation>um campo de bits na memória não tem endereço</translation>
     </message>
     <message>
         <source>a barrier or a sub-group function is in an operand that &amp;&amp;, || or ?: may skip</source>
-        <translation type="unfinished"></translation>
+        <translation>uma barreira ou função de subgrupo está em um operando que &amp;&amp;, || ou ?: pode pular</translation>
     </message>
     <message>
         <source>a function is called through a pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>uma função é chamada por um ponteiro</translation>
     </message>
     <message>
         <source>a built-in function writes its second result directly to memory</source>
-        <translation type="unfinished"></translation>
+        <translation>uma função nativa escreve seu segundo resultado diretamente na memória</translation>
     </message>
     <message>
         <source>this sub-group function is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>não há suporte a esta função de subgrupo</translation>
     </message>
     <message>
         <source>the program declares a variable in global memory, which OpenCL C 1.2 does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>o programa declara uma variável na memória global, o que o OpenCL C 1.2 não permite</translation>
     </message>
     <message>
         <source>the argument of printf for %s is not a string literal</source>
-        <translation type="unfinished"></translation>
+        <translation>o argumento de printf para %s não é um literal de texto</translation>
     </message>
     <message>
         <source>a generic pointer of OpenCL 2 does not specify its address space</source>
-        <translation type="unfinished"></translation>
+        <translation>um ponteiro genérico do OpenCL 2 não especifica seu espaço de endereçamento</translation>
     </message>
     <message>
         <source>an atomic function of OpenCL 2 is called, but only those of OpenCL 1.2, such as atomic_add, are supported</source>
-        <translation type="unfinished"></translation>
+        <translation>uma função atômica do OpenCL 2 é chamada, mas só há suporte às do OpenCL 1.2, como atomic_add</translation>
     </message>
     <message>
         <source>a function is called that is neither defined here nor built into OpenCL C</source>
-        <translation type="unfinished"></translation>
+        <translation>é chamada uma função que não é definida aqui nem é nativa do OpenCL C</translation>
     </message>
     <message>
         <source>this attribute is not on the list of harmless ones, such as aligned, packed, always_inline and reqd_work_group_size</source>
-        <translation type="unfinished"></translation>
+        <translation>este atributo não está na lista dos inofensivos, como aligned, packed, always_inline e reqd_work_group_size</translation>
     </message>
     <message>
         <source>this pragma is not on the list of harmless ones, such as unroll, pack and OPENCL EXTENSION</source>
-        <translation type="unfinished"></translation>
+        <translation>este pragma não está na lista dos inofensivos, como unroll, pack e OPENCL EXTENSION</translation>
     </message>
     <message>
         <source>inline assembly cannot be analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>assembly inline não pode ser analisado</translation>
     </message>
     <message>
         <source>the kernel has a name that is reserved for Lockstep&apos;s own functions</source>
-        <translation type="unfinished"></translation>
+        <translation>o kernel tem um nome reservado para as funções do próprio Lockstep</translation>
     </message>
     <message>
         <source>this kind of expression is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>não há suporte a este tipo de expressão</translation>
     </message>
     <message>
         <source>operators, calls and subscripts are nested too deeply here: with the code added to record them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation type="unfinished"></translation>
+        <translation>operadores, chamadas e índices têm níveis demais aqui: com o código acrescentado para registrá-los, excedem os 256 parênteses aninhados que os compiladores aceitam</translation>
     </message>
     <message>
         <source>#line gives this line a number above 2,147,483,647, the largest that C allows</source>
-        <translation type="unfinished"></translation>
+        <translation>#line dá a esta linha um número acima de 2.147.483.647, o maior que o C permite</translation>
     </message>
     <message>
         <source>an expression has more than a million characters after macro expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>uma expressão tem mais de um milhão de caracteres após a expansão de macros</translation>
     </message>
     <message>
         <source>the program is too long for a recording, which can contain 24 MB, or 3 MB if the text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>o programa é longo demais para uma gravação, que pode conter 24 MB, ou 3 MB se o texto não for UTF-8</translation>
     </message>
     <message>
         <source>a struct or union is too large: the limit is 64 KiB for a union and 2 GiB for an element of a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>uma struct ou union é grande demais: o limite é de 64 KiB para uma union e de 2 GiB para um elemento de um buffer</translation>
     </message>
     <message>
         <source>the kernel has more than 4,096 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>o kernel tem mais de 4.096 parâmetros</translation>
     </message>
     <message>
         <source>the kernel has more than 4,095 buffers, local variables and constants</source>
-        <translation type="unfinished"></translation>
+        <translation>o kernel tem mais de 4.095 buffers, variáveis locais e constantes</translation>
     </message>
     <message>
         <source>the kernel declares more than 2 GiB of local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>o kernel declara mais de 2 GiB de memória local</translation>
     </message>
     <message>
         <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
-        <translation type="unfinished"></translation>
+        <translation>as instruções e chamadas têm mais de 2.000 níveis aqui; cada “else if” acrescenta um nível</translation>
     </message>
     <message>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
-        <translation type="unfinished"></translation>
+        <translation>até esta linha, o kernel tem mais acessos e desvios do que uma gravação consegue descrever</translation>
     </message>
 </context>
 <context>
     <name>RequestWords</name>
     <message>
         <source>lane</source>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>sector</source>
-        <translation type="unfinished"></translation>
+        <translation>setor</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>linha</translation>
     </message>
     <message numerus="yes">
         <source>sector(s)</source>
         <comment>under a number: 4 sectors per request</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>setor</numerusform>
+            <numerusform>setores</numerusform>
         </translation>
     </message>
     <message>
         <source>per request</source>
-        <translation type="unfinished"></translation>
+        <translation>por requisição</translation>
     </message>
     <message>
         <source>%1 of bytes used</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dos bytes usados</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) · %1 B moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n linha · %1 B movidos</numerusform>
+            <numerusform>%n linhas · %1 B movidos</numerusform>
         </translation>
     </message>
     <message>
         <source>sector moved, bytes used</source>
-        <translation type="unfinished"></translation>
+        <translation>setor movido, bytes usados</translation>
     </message>
     <message>
         <source>moved, not used</source>
-        <translation type="unfinished"></translation>
+        <translation>movido, não usado</translation>
     </message>
     <message>
         <source>sector not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>setor não tocado</translation>
     </message>
 </context>
 <context>
     <name>RooflineWords</name>
     <message>
         <source>global pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>pipes globais</translation>
     </message>
     <message>
         <source>L2</source>
-        <translation type="unfinished"></translation>
+        <translation>L2</translation>
     </message>
     <message>
         <source>DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>DRAM</translation>
     </message>
     <message>
         <source>issue slots: %1 per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>slots de emissão: %1 por ciclo</translation>
     </message>
     <message>
         <source>%1: %2 bytes per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 bytes por ciclo</translation>
     </message>
     <message>
         <source>Launch %1 uses %2 of the issue slots</source>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento %1 usa %2 dos slots de emissão</translation>
     </message>
     <message>
         <source>Launch %1 reaches %2 of what the global pipes allow</source>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento %1 atinge %2 do que os pipes globais permitem</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo</translation>
     </message>
     <message>
         <source>groups logged: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>grupos registrados: %1 de %2</translation>
     </message>
     <message>
         <source>Launch %1 accesses no global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento %1 não acessa a memória global</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamento %1</translation>
     </message>
     <message>
         <source>%1 issue cycles per byte of the sectors accessed (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ciclos de emissão por byte dos setores acessados (modelo)</translation>
     </message>
     <message>
         <source>%1 issue cycles per cycle (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ciclos de emissão por ciclo (modelo)</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>No launch of this run accesses global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum lançamento desta execução acessa a memória global.</translation>
     </message>
     <message>
         <source>Vertical: issue cycles per cycle, over all schedulers. Horizontal: issue cycles per byte of the accessed sectors. The numbers are launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertical: ciclos de emissão por ciclo, em todos os escalonadores. Horizontal: ciclos de emissão por byte dos setores acessados. Os números são lançamentos.</translation>
     </message>
 </context>
 <context>
@@ -6416,694 +6416,697 @@ setores</translation>
 Device: %4
 Hardware model: %5</source>
         <comment>family; run; its parameters; device; hardware</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2
+%3
+Dispositivo: %4
+Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
     <name>SlotWords</name>
     <message>
         <source>active: issues now</source>
-        <translation type="unfinished"></translation>
+        <translation>ativo: emite agora</translation>
     </message>
     <message>
         <source>ready: waits to issue</source>
-        <translation type="unfinished"></translation>
+        <translation>pronto: espera para emitir</translation>
     </message>
     <message>
         <source>blocked: global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueado: memória global</translation>
     </message>
     <message>
         <source>blocked: local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueado: memória local</translation>
     </message>
     <message>
         <source>blocked: barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueado: barreira</translation>
     </message>
     <message>
         <source>blocked: its own arithmetic or branch</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueado: sua própria aritmética ou seu desvio</translation>
     </message>
     <message>
         <source>done: waits for its group to end</source>
-        <translation type="unfinished"></translation>
+        <translation>concluído: espera o fim do seu grupo</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vazio</translation>
     </message>
     <message>
         <source>G</source>
         <comment>blocked: global memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>L</source>
         <comment>blocked: local memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>B</source>
         <comment>blocked: barrier</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
 </context>
 <context>
     <name>SourceWords</name>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>Código do kernel</translation>
     </message>
     <message>
         <source>The recording does not contain the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gravação não contém o código-fonte.</translation>
     </message>
     <message>
         <source>%1: counted over the launch</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: contagem em todo o lançamento</translation>
     </message>
 </context>
 <context>
     <name>StageWords</name>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Palco</translation>
     </message>
 </context>
 <context>
     <name>StallWords</name>
     <message>
         <source>issue slot: another warp issues</source>
-        <translation type="unfinished"></translation>
+        <translation>slot de emissão: outro warp emite</translation>
     </message>
     <message>
         <source>Stall reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos de espera</translation>
     </message>
     <message>
         <source>warp cycles · share</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclos de warp · parte</translation>
     </message>
     <message>
         <source>Lines with the most waiting, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas com mais espera, e o motivo</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>linha %1: %2</translation>
     </message>
 </context>
 <context>
     <name>StepWords</name>
     <message>
         <source>warp %1 reads %2</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 lê %2</translation>
     </message>
     <message>
         <source>warp %1 writes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 escreve %2</translation>
     </message>
     <message>
         <source>warp %1 updates %2 atomically</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 atualiza %2 atomicamente</translation>
     </message>
     <message>
         <source>warp %1 evaluates %2</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 avalia %2</translation>
     </message>
     <message>
         <source>warp %1 evaluates the loop condition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 avalia a condição do laço %2</translation>
     </message>
     <message>
         <source>warp %1 switches on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 faz switch em %2</translation>
     </message>
     <message>
         <source>warp %1 passes the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 passa pela barreira</translation>
     </message>
     <message>
         <source>warp %1 executes a fence</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 executa uma fence</translation>
     </message>
     <message>
         <source>the lanes of warp %1 exchange values: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>as lanes do warp %1 trocam valores: %2</translation>
     </message>
     <message>
         <source>warp %1 reads an image: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 lê uma imagem: %2</translation>
     </message>
     <message>
         <source>warp %1 writes an image: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 escreve uma imagem: %2</translation>
     </message>
     <message>
         <source>warp %1 passes the barrier of its sub-group</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 passa pela barreira do seu subgrupo</translation>
     </message>
     <message>
         <source>warp %1 starts an asynchronous copy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 inicia uma cópia assíncrona: %2</translation>
     </message>
     <message>
         <source>warp %1 has finished waiting for its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 terminou de esperar por suas cópias</translation>
     </message>
     <message>
         <source>warps read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warps leem %1</translation>
     </message>
     <message>
         <source>warps write %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warps escrevem %1</translation>
     </message>
     <message>
         <source>warps update %1 atomically</source>
-        <translation type="unfinished"></translation>
+        <translation>warps atualizam %1 atomicamente</translation>
     </message>
     <message>
         <source>warps evaluate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warps avaliam %1</translation>
     </message>
     <message>
         <source>warps evaluate the loop condition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warps avaliam a condição do laço %1</translation>
     </message>
     <message>
         <source>warps switch on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warps fazem switch em %1</translation>
     </message>
     <message>
         <source>all warps arrive at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>todos os warps chegam à barreira</translation>
     </message>
     <message>
         <source>warps execute a fence</source>
-        <translation type="unfinished"></translation>
+        <translation>warps executam uma fence</translation>
     </message>
     <message>
         <source>the lanes of a warp exchange values: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>as lanes de um warp trocam valores: %1</translation>
     </message>
     <message>
         <source>warps read an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warps leem uma imagem: %1</translation>
     </message>
     <message>
         <source>warps write an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warps escrevem uma imagem: %1</translation>
     </message>
     <message>
         <source>each warp arrives at the barrier of its sub-group</source>
-        <translation type="unfinished"></translation>
+        <translation>cada warp chega à barreira do seu subgrupo</translation>
     </message>
     <message>
         <source>the group starts an asynchronous copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>o grupo inicia uma cópia assíncrona: %1</translation>
     </message>
     <message>
         <source>the group has finished waiting for its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>o grupo terminou de esperar por suas cópias</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rodada %1</translation>
     </message>
     <message>
         <source>round %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>rodada %1 = %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>round: what happens</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>numbers are the values read</source>
-        <translation type="unfinished"></translation>
+        <translation>os números são os valores lidos</translation>
     </message>
     <message>
         <source>numbers are the values written</source>
-        <translation type="unfinished"></translation>
+        <translation>os números são os valores escritos</translation>
     </message>
     <message>
         <source>numbers are the values before the update</source>
-        <translation type="unfinished"></translation>
+        <translation>os números são os valores antes da atualização</translation>
     </message>
     <message>
         <source>1 is true, 0 is false</source>
-        <translation type="unfinished"></translation>
+        <translation>1 é verdadeiro, 0 é falso</translation>
     </message>
     <message>
         <source>numbers are the switch values</source>
-        <translation type="unfinished"></translation>
+        <translation>os números são os valores do switch</translation>
     </message>
     <message>
         <source>numbers are the values received</source>
-        <translation type="unfinished"></translation>
+        <translation>os números são os valores recebidos</translation>
     </message>
 </context>
 <context>
     <name>SummaryWords</name>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>rodada</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rodada %1</translation>
     </message>
     <message>
         <source>wrong result</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado errado</translation>
     </message>
     <message>
         <source>not comparable: %1</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>não comparável: %1</translation>
     </message>
     <message>
         <source>%1 work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 itens de trabalho</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, alterado</translation>
     </message>
     <message>
         <source>CPU: %1</source>
         <comment>name of a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>CPU: %1</translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementos</translation>
     </message>
 </context>
 <context>
     <name>SweepWords</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
         </translation>
     </message>
     <message>
         <source>No clear difference from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem diferença clara em relação a %1.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>A próxima melhor é %1, que leva %2 o tempo.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation type="unfinished"></translation>
+        <translation>A próxima melhor é %1, que leva %2 o tempo por elemento.</translation>
     </message>
     <message>
         <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma combinação é recomendada: as mais rápidas não puderam ser medidas alternadamente, e tempos medidos em momentos diferentes não são comparados. %1</translation>
     </message>
     <message>
         <source>No combination is recommended: none with a correct result was timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma combinação é recomendada: nenhuma com resultado correto teve o tempo medido.</translation>
     </message>
     <message>
         <source>No combination is recommended: different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma combinação é recomendada: valores diferentes de %1 significam trabalhos diferentes, e seus tempos não podem ser classificados.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a parameter and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All combinations do the same work; their times were compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as combinações fazem o mesmo trabalho; seus tempos foram comparados.</translation>
     </message>
     <message>
         <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>As combinações fazem quantidades diferentes de trabalho, por isso foi comparado o tempo por elemento concluído.</translation>
     </message>
     <message>
         <source>The recommended combination leaves %1 partial results, which another launch or the host must combine.</source>
-        <translation type="unfinished"></translation>
+        <translation>A combinação recomendada deixa %1 resultados parciais, que outro lançamento ou o host precisa combinar.</translation>
     </message>
     <message>
         <source>The same in all combinations: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual em todas as combinações: %1.</translation>
     </message>
     <message>
         <source>Recommended on %1: %2 (%3), measured median %4.</source>
         <comment>device; parameters in words; as on the command line; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Recomendação em %1: %2 (%3), mediana medida de %4.</translation>
     </message>
     <message>
         <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
         <comment>device; parameters in words; as on the command line; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma combinação é claramente a mais rápida em %1. %2 (%3) tem a menor mediana medida: %4.</translation>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma outra combinação tem contagens menores de: %1 (contagem do trace).</translation>
     </message>
     <message>
         <source>findings</source>
-        <translation type="unfinished"></translation>
+        <translation>achados</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>não verificado</translation>
     </message>
     <message>
         <source>correct</source>
-        <translation type="unfinished"></translation>
+        <translation>correto</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>errado</translation>
     </message>
 </context>
 <context>
     <name>Themes</name>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
 </context>
 <context>
     <name>TrackWords</name>
     <message>
         <source>issue slots used</source>
-        <translation type="unfinished"></translation>
+        <translation>slots de emissão usados</translation>
     </message>
     <message>
         <source>0 %</source>
-        <translation type="unfinished"></translation>
+        <translation>0%</translation>
     </message>
 </context>
 <context>
     <name>Usage</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe o comando “%1”.</translation>
     </message>
     <message>
         <source> &quot;%1 --help&quot; lists all commands.</source>
-        <translation type="unfinished"></translation>
+        <translation> “%1 --help” lista todos os comandos.</translation>
     </message>
     <message>
         <source>%2 is missing. &quot;%1 --help&quot; shows the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta %2. “%1 --help” mostra o uso.</translation>
     </message>
     <message>
         <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumento inesperado “%2”. “%1 --help” mostra o uso.</translation>
     </message>
     <message>
         <source> Did you mean &quot;%1&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation> Você quis dizer “%1”?</translation>
     </message>
     <message>
         <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
-        <translation type="unfinished"></translation>
+        <translation>um número a partir de %1, com ou sem um sufixo K, M, G ou T, por exemplo 2G</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ou %2</translation>
     </message>
     <message>
         <source>Assertion failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Asserção falhou: %1</translation>
     </message>
     <message>
         <source>The run has errors or a wrong result, so the exit code is 1. To see the details, run the command without --get and --assert.</source>
-        <translation type="unfinished"></translation>
+        <translation>A execução tem erros ou um resultado errado, por isso o código de saída é 1. Para ver os detalhes, execute o comando sem --get e --assert.</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>LARGURAxALTURA em pixels, de %1 a %2</translation>
     </message>
     <message>
         <source>a name of letters, digits, - and _</source>
-        <translation type="unfinished"></translation>
+        <translation>um nome com letras, dígitos, - e _</translation>
     </message>
     <message>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Códigos de saída: 0 sucesso, 1 achados, um resultado errado ou um --assert que falhou, 2 uso errado, 3 entrada inutilizável, 4 nenhum dispositivo, uma falha de driver, um erro interno ou memória insuficiente, 130 cancelado.</translation>
     </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
         <source>no texel: outside the image</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum texel: fora da imagem</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>The kernel does not fit on a multiprocessor of this hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel não cabe em um multiprocessador deste modelo de hardware.</translation>
     </message>
     <message>
         <source>Bound by %2 at %1: removing that cost would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado por %2 em %1: sem esse custo, o lançamento economizaria %3% dos ciclos.</translation>
     </message>
     <message>
         <source>Bound by %2: removing that cost would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado por %2: sem esse custo, o lançamento economizaria %3% dos ciclos.</translation>
     </message>
     <message>
         <source>Bound by its instructions: the schedulers issue in %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado por suas instruções: os escalonadores emitem em %3% dos ciclos.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time on %2, most of it at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado por latência: os warps passam %3% do seu tempo de espera em %2, a maior parte em %1.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado por latência: os warps passam %3% do seu tempo de espera em %2.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2, most of it at %1: without it, %3 % of the cycles would be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum custo domina sozinho. O maior é %2, a maior parte em %1: sem ele, seriam economizados %3% dos ciclos.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2: without it, %3 % of the cycles would be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum custo domina sozinho. O maior é %2: sem ele, seriam economizados %3% dos ciclos.</translation>
     </message>
     <message>
         <source>Nothing stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se destaca.</translation>
     </message>
 </context>
 <context>
     <name>ViewChoices</name>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do texto</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Show in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar nas células</translation>
     </message>
 </context>
 <context>
     <name>Views</name>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Varredura</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Achados</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado a lado</translation>
     </message>
     <message>
         <source>Banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancos</translation>
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Filme</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos</translation>
     </message>
     <message>
         <source>Data flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluxo de dados</translation>
     </message>
     <message>
         <source>Exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocas</translation>
     </message>
     <message>
         <source>Footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Footprint</translation>
     </message>
     <message>
         <source>Global</source>
-        <translation type="unfinished"></translation>
+        <translation>Global</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Calor</translation>
     </message>
     <message>
         <source>Cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache</translation>
     </message>
     <message>
         <source>Warps</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupação</translation>
     </message>
     <message>
         <source>Groups over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos no tempo</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Palco</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiprocessador</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória</translation>
     </message>
     <message>
         <source>Flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluxo</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparação</translation>
     </message>
     <message>
         <source>Lanes and banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes e bancos</translation>
     </message>
 </context>
 <context>
     <name>WaitWords</name>
     <message>
         <source>Warp %1 issues from cycle %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 emite do ciclo %2 ao %3.</translation>
     </message>
     <message>
         <source>Warp %1 is ready from cycle %2 to %3 and waits to issue.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está pronto do ciclo %2 ao %3 e espera para emitir.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está bloqueado do ciclo %2 ao %3: espera pela memória global.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está bloqueado do ciclo %2 ao %3: espera pela memória local.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits at a barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está bloqueado do ciclo %2 ao %3: espera em uma barreira.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for its own arithmetic or for its branch to be resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está bloqueado do ciclo %2 ao %3: espera por sua própria aritmética ou pela resolução do seu desvio.</translation>
     </message>
     <message>
         <source>Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está concluído; seu slot continua ocupado até o fim do grupo, do ciclo %2 ao %3.</translation>
     </message>
     <message>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto isso, o warp %1 do grupo %2 emite.</translation>
     </message>
     <message numerus="yes">
         <source>%n sector(s) requested</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n setor requisitado</numerusform>
+            <numerusform>%n setores requisitados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warp(s) of its group have not reached the barrier yet: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warp do grupo ainda não chegou à barreira: %1.</numerusform>
+            <numerusform>%n warps do grupo ainda não chegaram à barreira: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its next wait starts in cycle %1 and takes %n cycle(s): %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A próxima espera dele começa no ciclo %1 e leva %n ciclo: %2</numerusform>
+            <numerusform>A próxima espera dele começa no ciclo %1 e leva %n ciclos: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 do grupo %2 não está residente no ciclo %3.</translation>
     </message>
     <message>
         <source>Its group is resident from cycle %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo dele é residente do ciclo %1 ao %2.</translation>
     </message>
 </context>
 <context>
     <name>WarpFilm</name>
     <message>
         <source>lane</source>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>Warp %1, whole run</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp %1, execução inteira</translation>
     </message>
     <message>
         <source>rows are lanes, columns are steps</source>
-        <translation type="unfinished"></translation>
+        <translation>linhas são lanes, colunas são passos</translation>
     </message>
 </context>
 <context>
@@ -7111,169 +7114,169 @@ Hardware model: %5</source>
     <message>
         <source>continues</source>
         <comment>lanes whose loop has a next turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>continuam</translation>
     </message>
     <message>
         <source>then</source>
         <comment>the side of an if that is true</comment>
-        <translation type="unfinished"></translation>
+        <translation>então</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>lanes whose loop ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>saem</translation>
     </message>
     <message>
         <source>else</source>
         <comment>the side of an if that is false</comment>
-        <translation type="unfinished"></translation>
+        <translation>senão</translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wait %n step(s)</source>
         <comment>lanes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>esperam %n passo</numerusform>
+            <numerusform>esperam %n passos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>so many lanes; so many steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>so many lanes; wait so many steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) of each warp</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lane de cada warp</numerusform>
+            <numerusform>%n lanes de cada warp</numerusform>
         </translation>
     </message>
     <message>
         <source>end of kernel, %1</source>
         <comment>the kernel&apos;s; number of lanes</comment>
-        <translation type="unfinished"></translation>
+        <translation>fim do kernel, %1</translation>
     </message>
     <message>
         <source>line %1, %2, %3</source>
         <comment>number; lanes; steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>linha %1, %2, %3</translation>
     </message>
     <message>
         <source>continue at line %1, %2 (%3)</source>
         <comment>number; lanes; steps that they wait</comment>
-        <translation type="unfinished"></translation>
+        <translation>continuam na linha %1, %2 (%3)</translation>
     </message>
 </context>
 <context>
     <name>WhyNoPicture</name>
     <message>
         <source>This kernel uses no local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este kernel não usa memória local.</translation>
     </message>
     <message>
         <source>This kernel accesses no buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este kernel não acessa nenhum buffer.</translation>
     </message>
     <message>
         <source>This kernel does not fit on a multiprocessor of the hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este kernel não cabe em um multiprocessador do modelo de hardware.</translation>
     </message>
     <message>
         <source>This kernel accesses neither local nor global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este kernel não acessa a memória local nem a global.</translation>
     </message>
     <message>
         <source>Caches are switched off in the hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>As caches estão desligadas no modelo de hardware.</translation>
     </message>
     <message>
         <source>This launch reads no buffer and no image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lançamento não lê nenhum buffer nem imagem.</translation>
     </message>
     <message>
         <source>No lane exchanges values with another lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma lane troca valores com outra lane.</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lançamentos desta execução não se sobrepõem no tempo.</translation>
     </message>
     <message>
         <source>This launch has only one work-group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lançamento tem apenas um grupo de trabalho.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ArgumentRow</name>
     <message>
         <source>Size of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho de %1</translation>
     </message>
     <message>
         <source>Width x height, in texels</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura x altura, em texels</translation>
     </message>
     <message numerus="yes">
         <source>Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Número de elementos de %n byte cada. 4K são 4096 elementos, e 64 B é um tamanho em bytes.</numerusform>
+            <numerusform>Número de elementos de %n bytes cada. 4K são 4096 elementos, e 64 B é um tamanho em bytes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Format of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de %1</translation>
     </message>
     <message>
         <source>Texel format: channels and data type</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de texel: canais e tipo de dados</translation>
     </message>
     <message>
         <source>Content of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteúdo de %1</translation>
     </message>
     <message>
         <source>Value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de %1</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um arquivo</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) of values from the launch file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte de valores do arquivo de lançamento</numerusform>
+            <numerusform>%n bytes de valores do arquivo de lançamento</numerusform>
         </translation>
     </message>
     <message>
         <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation type="unfinished"></translation>
+        <translation>none, clamp_to_edge, clamp, repeat ou mirrored_repeat; acrescente :normalized, :linear ou os dois, se necessário</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um tamanho válido</translation>
     </message>
 </context>
 <context>
@@ -7281,32 +7284,32 @@ Hardware model: %5</source>
     <message>
         <source>Values: %1</source>
         <comment>the label of what is varied</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valores: %1</translation>
     </message>
     <message>
         <source>32,64,128 or 32..1024</source>
-        <translation type="unfinished"></translation>
+        <translation>32,64,128 ou 32..1024</translation>
     </message>
     <message>
         <source>Values separated by commas, or FIRST..LAST (each value is twice the previous one)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores separados por vírgulas, ou PRIMEIRO..ÚLTIMO (cada valor é o dobro do anterior)</translation>
     </message>
     <message>
         <source>nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>nada mais</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::Centre</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) and pieces of advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n achado ou sugestão</numerusform>
+            <numerusform>%n achados e sugestões</numerusform>
         </translation>
     </message>
 </context>
@@ -7315,88 +7318,88 @@ Hardware model: %5</source>
     <message>
         <source>%1 %2</source>
         <comment>letter of a run; why it is not comparable</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Série</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChartedSweep</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas</translation>
     </message>
     <message>
         <source>Chart type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de gráfico</translation>
     </message>
     <message>
         <source>Measure shown in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Métrica mostrada no gráfico</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChartsPanel</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>This launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lançamento</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChecksList</name>
     <message>
         <source>The instrumented kernel&apos;s result differs from the plain one&apos;s: launch %1, %2[%3] is %4 instead of %5. The reason can be a race or an undefined order. If there is neither, the counts do not describe the plain kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado do kernel instrumentado difere do resultado do original: no lançamento %1, %2[%3] é %4 em vez de %5. O motivo pode ser uma condição de corrida ou uma ordem indefinida. Se não houver nenhuma das duas, as contagens não descrevem o kernel original.</translation>
     </message>
     <message>
         <source>This recording contains these files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta gravação contém estes arquivos:</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e mais %Ln arquivo</numerusform>
+            <numerusform>e mais %Ln arquivos</numerusform>
         </translation>
     </message>
     <message>
         <source>What was checked</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi verificado</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChosenLine</name>
     <message>
         <source>Enter: next step of this line · Esc: clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: próximo passo desta linha · Esc: desfazer</translation>
     </message>
     <message>
         <source>The steps of this line are marked below the timeline slider and in the Film view. Bars mark the lanes that execute the line and, in the Heat view, the memory cells that it accesses. In the Heat view, a frame marks the row of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os passos desta linha são marcados abaixo da linha do tempo e na visão Filme. As barras marcam as lanes que executam a linha e, na visão Calor, as células de memória que ela acessa. Na visão Calor, uma moldura marca a faixa da linha.</translation>
     </message>
     <message numerus="yes">
         <source>Line %1: %n of %2 steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Linha %1: %n de %2 passos</numerusform>
+            <numerusform>Linha %1: %n de %2 passos</numerusform>
         </translation>
     </message>
 </context>
@@ -7404,175 +7407,175 @@ Hardware model: %5</source>
     <name>lockstep::gui::ComparePage</name>
     <message>
         <source>Runs in this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Execuções nesta janela</translation>
     </message>
     <message>
         <source>Runs to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Execuções a comparar</translation>
     </message>
     <message>
         <source>Run all variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar todas as variantes</translation>
     </message>
     <message>
         <source>Open recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir gravação…</translation>
     </message>
     <message>
         <source>Another hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra predefinição de hardware</translation>
     </message>
     <message>
         <source>Analyse the shown run again with another hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisar de novo a execução mostrada com outra predefinição de hardware</translation>
     </message>
     <message>
         <source>Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como CSV</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>O que significa</translation>
     </message>
     <message>
         <source>Select two or more runs. The list contains all runs of this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione duas ou mais execuções. A lista contém todas as execuções desta janela.</translation>
     </message>
     <message>
         <source>Ratios are relative to the first run. Hover over a measure to see where its figures come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>As razões são relativas à primeira execução. Passe o ponteiro sobre uma métrica para ver de onde vêm seus valores.</translation>
     </message>
     <message>
         <source>Timing the runs alternately: round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Medindo as execuções alternadamente: rodada %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::CompareTable</name>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparação</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Métrica</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>the ratio of a run to the first, by their letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>From</source>
         <comment>where a figure comes from</comment>
-        <translation type="unfinished"></translation>
+        <translation>Origem</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ContextMenus</name>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar figura</translation>
     </message>
     <message>
         <source>Data copied to the clipboard as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados copiados para a área de transferência como CSV</translation>
     </message>
     <message>
         <source>Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como CSV</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar link</translation>
     </message>
     <message>
         <source>Link copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Link copiado para a área de transferência</translation>
     </message>
     <message>
         <source>Copy command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar linha de comando</translation>
     </message>
     <message>
         <source>Command line copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha de comando copiada para a área de transferência</translation>
     </message>
     <message>
         <source>Picture copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura copiada para a área de transferência</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::CureActions</name>
     <message>
         <source>Running %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Executando %1…</translation>
     </message>
     <message>
         <source>No faster variant of the family avoids this cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma variante mais rápida da família evita este custo.</translation>
     </message>
     <message>
         <source>%1 is shown next to this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é mostrado ao lado desta execução.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::CurePanel</name>
     <message>
         <source>Why is it slow?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que é lento?</translation>
     </message>
     <message>
         <source>Run the kernel (F5) to see the reason here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute o kernel (F5) para ver o motivo aqui.</translation>
     </message>
     <message>
         <source>Looking for the highest cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando o maior custo…</translation>
     </message>
     <message>
         <source>Show the fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a correção</translation>
     </message>
     <message>
         <source>Show the advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a sugestão</translation>
     </message>
     <message>
         <source>Opens a variant without this cost next to this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre uma variante sem este custo ao lado desta execução.</translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n falha foi encontrada: o resultado pode estar errado. Corrija a falha antes de otimizar.</numerusform>
+            <numerusform>%n falhas foram encontradas: o resultado pode estar errado. Corrija as falhas antes de otimizar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted from the trace. First fault: %1.</source>
         <comment>a kind of fault</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contagem do trace. Primeira falha: %1.</translation>
     </message>
     <message>
         <source>Show the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar os achados</translation>
     </message>
     <message>
         <source>Sizes and inputs are guessed and may be the cause. Set your own under Parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os tamanhos e as entradas são deduzidos e podem ser a causa. Defina os seus em Parâmetros.</translation>
     </message>
     <message>
         <source>Nothing found to improve</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado para melhorar</translation>
     </message>
     <message numerus="yes">
         <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault check(s) were run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %n verificação de falhas.</numerusform>
+            <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %n verificações de falhas.</numerusform>
         </translation>
     </message>
 </context>
@@ -7580,518 +7583,518 @@ Hardware model: %5</source>
     <name>lockstep::gui::ExperimentsPanel</name>
     <message>
         <source>Filter experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar experimentos</translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimentos</translation>
     </message>
     <message>
         <source>What to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>O que observar</translation>
     </message>
     <message>
         <source>What the experiment teaches</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o experimento ensina</translation>
     </message>
     <message>
         <source>Looking for possible improvements…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando possíveis melhorias…</translation>
     </message>
     <message>
         <source>There are no faults and no advice. Compare two group sizes or two versions of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há falhas nem sugestões. Compare dois tamanhos de grupo ou duas versões do kernel.</translation>
     </message>
     <message>
         <source>Broken on purpose: the expected finding is &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com erro de propósito: o achado esperado é “%1”.</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Com erro de propósito, para demonstrar a falha. %1</translation>
     </message>
     <message>
         <source>%1, broken on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, com erro de propósito</translation>
     </message>
     <message numerus="yes">
         <source>%n variant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n variante</numerusform>
+            <numerusform>%n variantes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>experiment; why it did not run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ExportDialog</name>
     <message>
         <source>Transparent background</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundo transparente</translation>
     </message>
     <message>
         <source>Copy command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar linha de comando</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Copy to clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar para a área de transferência</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteúdo</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>A4 width; PDF is split into pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura A4; o PDF é dividido em páginas</translation>
     </message>
     <message>
         <source>Pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixels</translation>
     </message>
     <message>
         <source>As on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Como na tela</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>px</source>
         <comment>pixels</comment>
-        <translation type="unfinished"></translation>
+        <translation>px</translation>
     </message>
     <message>
         <source>mm</source>
         <comment>millimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura</translation>
     </message>
     <message>
         <source>Unit of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade do tamanho</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévia</translation>
     </message>
     <message>
         <source>No single command reproduces everything shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum comando único reproduz tudo o que é mostrado aqui</translation>
     </message>
     <message>
         <source>The preview appears when the simulation has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>A prévia aparece quando a simulação termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) of %1 × %2 mm</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n página de %1 × %2 mm</numerusform>
+            <numerusform>%n páginas de %1 × %2 mm</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2 mm · %3 × %4 px</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm · %3 × %4 px</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FileActions</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi salvo</translation>
     </message>
     <message>
         <source>Open a kernel, a launch or a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um kernel, um lançamento ou uma gravação</translation>
     </message>
     <message>
         <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernels, lançamentos e gravações (*.cl *.sim *.lks);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Save the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a gravação</translation>
     </message>
     <message>
         <source>Recordings (*.lks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravações (*.lks)</translation>
     </message>
     <message>
         <source>%1 is still being saved. Before you save this recording, wait until that has finished, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ainda está sendo salvo. Antes de salvar esta gravação, espere até que isso termine ou cancele.</translation>
     </message>
     <message>
         <source>%1 is being saved. The window closes when that has finished. Cancel closes it immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está sendo salvo. A janela fecha quando isso terminar. Cancelar a fecha imediatamente.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FilesQuestion</name>
     <message>
         <source>Files outside the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos fora da pasta</translation>
     </message>
     <message>
         <source>%1 refers to files outside its folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se refere a arquivos fora da sua pasta:</translation>
     </message>
     <message>
         <source>Lockstep reads them only if you agree. The recording then contains their contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Lockstep só os lê se você concordar. A gravação passa então a incluir o conteúdo deles.</translation>
     </message>
     <message>
         <source>Read the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler os arquivos</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingActions</name>
     <message>
         <source>No step at this line was found in the recorded work-groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum passo nesta linha foi encontrado nos grupos de trabalho gravados</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingsPage</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidência</translation>
     </message>
     <message>
         <source>Choose a finding or a piece of advice to see its evidence here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um achado ou uma sugestão para ver sua evidência aqui.</translation>
     </message>
     <message>
         <source>Go to the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o passo</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingsPanel</name>
     <message>
         <source>No trace yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há trace</translation>
     </message>
     <message>
         <source>Looking for advice: the model runs the launch with each cost set to zero…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando sugestões: o modelo executa o lançamento com cada custo zerado…</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Achados</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos %1</translation>
     </message>
     <message>
         <source>Errors %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros %1</translation>
     </message>
     <message>
         <source>Notes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas %1</translation>
     </message>
     <message>
         <source>Advice %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugestões %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %n não é listado.</numerusform>
+            <numerusform>Mais %n não são listados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No fault was found; %n possible improvement(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nenhuma falha foi encontrada; %n melhoria possível.</numerusform>
+            <numerusform>Nenhuma falha foi encontrada; %n melhorias possíveis.</numerusform>
         </translation>
     </message>
     <message>
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>esperado</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamento %1</translation>
     </message>
     <message>
         <source>Go to the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o passo</translation>
     </message>
     <message>
         <source>Go to the step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o passo: %1</translation>
     </message>
     <message>
         <source>advice</source>
-        <translation type="unfinished"></translation>
+        <translation>sugestão</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::HardwarePanel</name>
     <message>
         <source>Load a hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregar uma predefinição de hardware</translation>
     </message>
     <message>
         <source>Hardware presets (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Predefinições de hardware (*.json)</translation>
     </message>
     <message>
         <source>Save as your own preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar como predefinição própria</translation>
     </message>
     <message>
         <source>Name (letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;):</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome (letras, dígitos, &apos;-&apos;, &apos;_&apos; e &apos;.&apos;):</translation>
     </message>
     <message>
         <source>my-%1</source>
         <comment>proposed name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>meu-%1</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Predefinição</translation>
     </message>
     <message>
         <source>Named hardware models: the device&apos;s preset, Lockstep&apos;s presets, then your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos de hardware com nome: a predefinição do dispositivo, as do Lockstep e depois as suas</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar…</translation>
     </message>
     <message>
         <source>Save these values as your own preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar estes valores como predefinição própria</translation>
     </message>
     <message>
         <source>Load…</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregar…</translation>
     </message>
     <message>
         <source>Add a preset file to your own presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar um arquivo de predefinição às suas</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Restore the preset&apos;s values</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar os valores da predefinição</translation>
     </message>
     <message>
         <source>Same as the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual à predefinição</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor alterado</numerusform>
+            <numerusform>%n valores alterados</numerusform>
         </translation>
     </message>
     <message>
         <source>The educational preset, because kernels run on a CPU, which has no warps</source>
-        <translation type="unfinished"></translation>
+        <translation>A predefinição educacional, porque os kernels executam em uma CPU, que não tem warps</translation>
     </message>
     <message>
         <source>Based on what the driver of %1 reports; all other values come from %2</source>
         <comment>a device; a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>Com base no que o driver de %1 informa; todos os outros valores vêm de %2</translation>
     </message>
     <message>
         <source>The preset of %1, which runs the kernels</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>A predefinição de %1, que executa os kernels</translation>
     </message>
     <message>
         <source>%L1 to %L2</source>
         <comment>least and greatest value of a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%L1 a %L2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name of a preset; a number with its unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>from: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name of a number; its unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::HeatLegend</name>
     <message>
         <source>Each column has its own scale: the square root of the count, relative to the column&apos;s maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada coluna tem sua própria escala: a raiz quadrada da contagem, relativa ao máximo da coluna.</translation>
     </message>
     <message>
         <source>fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>menos</translation>
     </message>
     <message>
         <source>more · square-root scale, per column</source>
-        <translation type="unfinished"></translation>
+        <translation>mais · escala de raiz quadrada, por coluna</translation>
     </message>
     <message>
         <source>more · square root</source>
-        <translation type="unfinished"></translation>
+        <translation>mais · raiz quadrada</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::HistogramChart</name>
     <message>
         <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte dos passos de warp do lançamento com este número de lanes ativas (contagem)</translation>
     </message>
     <message>
         <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte das requisições à memória global do lançamento que tocam este número de setores (contagem)</translation>
     </message>
     <message>
         <source>Divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergência</translation>
     </message>
     <message>
         <source>Sectors per request</source>
-        <translation type="unfinished"></translation>
+        <translation>Setores por requisição</translation>
     </message>
     <message>
         <source>Run an experiment to see the distribution of its warp steps and requests here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute um experimento para ver aqui a distribuição dos seus passos de warp e das suas requisições.</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>contando…</translation>
     </message>
     <message>
         <source>no warp steps</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum passo de warp</translation>
     </message>
     <message>
         <source>this launch uses no global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>este lançamento não usa memória global</translation>
     </message>
     <message>
         <source>counted from the trace: warp steps by active lanes, this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>contagem do trace: passos de warp por lanes ativas, este lançamento</translation>
     </message>
     <message>
         <source>counted from the trace: requests by sectors touched, this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>contagem do trace: requisições por setores tocados, este lançamento</translation>
     </message>
     <message>
         <source>active lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>lanes ativas</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>setores</translation>
     </message>
     <message>
         <source>% of all</source>
-        <translation type="unfinished"></translation>
+        <translation>% do total</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::InspectorPanel</name>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspetor</translation>
     </message>
     <message>
         <source>Run the kernel (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute o kernel (F5)</translation>
     </message>
     <message>
         <source>This panel shows what a lane does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este painel mostra o que uma lane faz.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchActions</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi salvo</translation>
     </message>
     <message>
         <source>%1 was not written by Lockstep and is left unchanged. The changed launch applies only to this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não foi escrito pelo Lockstep e não é alterado. O lançamento modificado vale apenas para esta janela.</translation>
     </message>
     <message>
         <source>Choose a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um kernel</translation>
     </message>
     <message>
         <source>%1 contains several kernels. Which one do you want to run?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contém vários kernels. Qual deles você quer executar?</translation>
     </message>
     <message>
         <source>Edited kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernels editados</translation>
     </message>
     <message numerus="yes">
         <source>%n kernel(s) were edited and not saved. Close without saving?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kernel foi editado e não foi salvo. Fechar sem salvar?</numerusform>
+            <numerusform>%n kernels foram editados e não foram salvos. Fechar sem salvar?</numerusform>
         </translation>
     </message>
 </context>
@@ -8099,311 +8102,314 @@ Hardware model: %5</source>
     <name>lockstep::gui::LaunchPanel</name>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>The kernel of the program to run</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel do programa a executar</translation>
     </message>
     <message>
         <source>Global size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho global</translation>
     </message>
     <message>
         <source>Number of work-items: X, XxY or XxYxZ. The sizes of guessed arguments increase with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de itens de trabalho: X, XxY ou XxYxZ. Os tamanhos dos argumentos deduzidos aumentam com ele.</translation>
     </message>
     <message>
         <source>Work-group size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do grupo</translation>
     </message>
     <message>
         <source>Work-items per group: X, XxY or XxYxZ</source>
-        <translation type="unfinished"></translation>
+        <translation>Itens de trabalho por grupo: X, XxY ou XxYxZ</translation>
     </message>
     <message>
         <source>Build options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções de compilação</translation>
     </message>
     <message>
         <source>Options passed to the compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções passadas ao compilador</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size: enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um tamanho válido: digite X, XxY ou XxYxZ</translation>
     </message>
     <message>
         <source>not run yet · the views show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda não executado · as visões mostram %1</translation>
     </message>
     <message>
         <source>not run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda não executado</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchSaver</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi salvo</translation>
     </message>
     <message>
         <source>Open a kernel of your own first, then save its launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro abra um kernel próprio, depois salve seu lançamento</translation>
     </message>
     <message>
         <source>Save the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o lançamento</translation>
     </message>
     <message>
         <source>Launch files (*.sim)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos de lançamento (*.sim)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchesPanel</name>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamento</translation>
     </message>
     <message>
         <source>Groups ×
 work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos ×
+itens de trabalho</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Warp
 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Passos
+de warp</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Setores</translation>
     </message>
     <message>
         <source>Bank
 conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflitos
+de bancos</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos</translation>
     </message>
     <message>
         <source>Times are medians measured on %1; everything else is counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os tempos são medianas medidas em %1; todo o resto é contagem do trace.</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>number of the launch, kernel</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>The host computes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>O host calcula (%1)</translation>
     </message>
     <message>
         <source>on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>no host</translation>
     </message>
     <message>
         <source>%1: %2 bytes read from the device, %3 written back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 bytes lidos do dispositivo, %3 escritos de volta</translation>
     </message>
     <message numerus="yes">
         <source>All %n launch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todos: %n lançamento</numerusform>
+            <numerusform>Todos: %n lançamentos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 items</source>
         <comment>work-items</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 itens</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LinkedStages</name>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs the whole family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione à esquerda duas ou mais execuções para ver suas figuras aqui lado a lado, com cursores vinculados. “Executar todas as variantes” executa a família inteira.</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura</translation>
     </message>
     <message>
         <source>by round</source>
-        <translation type="unfinished"></translation>
+        <translation>por rodada</translation>
     </message>
     <message>
         <source>by barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>por barreira</translation>
     </message>
     <message>
         <source>by source line</source>
-        <translation type="unfinished"></translation>
+        <translation>por linha do código</translation>
     </message>
     <message>
         <source>by step</source>
-        <translation type="unfinished"></translation>
+        <translation>por passo</translation>
     </message>
     <message>
         <source>Cursors linked</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursores vinculados</translation>
     </message>
     <message>
         <source>How the cursors of the runs are linked (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Como os cursores das execuções são vinculados (Ctrl+L)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::MainWindow</name>
     <message>
         <source>Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Painéis</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::MessageArea</name>
     <message>
         <source>Show full log</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar log completo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar a mensagem</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PanelDock</name>
     <message>
         <source>Float %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Destacar %1</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ParametersPanel</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>The current settings, %1, are those that a sweep on this device recommends.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações atuais, %1, são as que uma varredura neste dispositivo recomenda.</translation>
     </message>
     <message>
         <source>A sweep on this device recommends %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma varredura neste dispositivo recomenda %1.</translation>
     </message>
     <message numerus="yes">
         <source>Measured median %1, the best of %n combination(s) on %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mediana medida de %1, a melhor de %n combinação em %2</numerusform>
+            <numerusform>Mediana medida de %1, a melhor de %n combinações em %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not allowed: %2</source>
         <comment>what was typed; what may be</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é permitido: %2</translation>
     </message>
     <message>
         <source>default file</source>
-        <translation type="unfinished"></translation>
+        <translation>arquivo padrão</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um arquivo</translation>
     </message>
     <message>
         <source>Files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos (%1)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>parameter; why its value cannot be run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>not run yet · the views show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda não executado · as visões mostram %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
     <message>
         <source>Command line copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha de comando copiada para a área de transferência</translation>
     </message>
     <message>
         <source>Picture copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura copiada para a área de transferência</translation>
     </message>
     <message>
         <source>Export the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar a figura</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi salvo</translation>
     </message>
     <message>
         <source>The picture will be ready when the simulation has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>A figura estará pronta quando a simulação terminar</translation>
     </message>
     <message>
         <source>The picture was not made: another run was shown before the simulation had finished</source>
-        <translation type="unfinished"></translation>
+        <translation>A figura não foi feita: outra execução foi mostrada antes do fim da simulação</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PlaceActions</name>
     <message>
         <source>Run kernels from a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar kernels de um link</translation>
     </message>
     <message>
         <source>The link runs kernels from files:</source>
-        <translation type="unfinished"></translation>
+        <translation>O link executa kernels de arquivos:</translation>
     </message>
     <message>
         <source>Run them only if you know where they come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute-os apenas se souber de onde vêm.</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PresetBox</name>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
-        <translation type="unfinished"></translation>
+        <translation>A predefinição do dispositivo que executa os kernels; para uma CPU, que não tem warps, a predefinição educacional</translation>
     </message>
 </context>
 <context>
@@ -8411,175 +8417,175 @@ conflicts</source>
     <message>
         <source>%1, %2 of %3</source>
         <comment>experiment; its number; how many are run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 de %3</translation>
     </message>
     <message>
         <source>Running %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Executando %1</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvando %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RoundChart</name>
     <message>
         <source>Active lanes as a share of all lanes of the warps that access memory in this round (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes ativas como parte de todas as lanes dos warps que acessam memória nesta rodada (contagem)</translation>
     </message>
     <message>
         <source>Passes over the banks for the writes to local memory in this round (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passagens pelos bancos para as escritas na memória local nesta rodada (contagem)</translation>
     </message>
     <message>
         <source>Active lanes per access</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes ativas por acesso</translation>
     </message>
     <message>
         <source>Local write passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Passagens de escrita local</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>Run an experiment to see the figures of each round (loop iteration) here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute um experimento para ver aqui os valores de cada rodada (iteração do laço).</translation>
     </message>
     <message>
         <source>No memory access was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum acesso à memória foi gravado.</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>passo</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>rodada</translation>
     </message>
     <message>
         <source>counted from the trace, by %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>contagem do trace, por %1</translation>
     </message>
     <message>
         <source>counted from the trace: local memory, by %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>contagem do trace: memória local, por %1</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passagens</translation>
     </message>
     <message>
         <source>loop %1: %2</source>
         <comment>its number; its rounds: round k</comment>
-        <translation type="unfinished"></translation>
+        <translation>laço %1: %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RunActions</name>
     <message>
         <source>The window shows a new recording, made on this device, instead of the recording in %1. The file is unchanged. To see its recording again, open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>A janela mostra uma nova gravação, feita neste dispositivo, em vez da gravação em %1. O arquivo não foi alterado. Para ver de novo a gravação dele, abra o arquivo.</translation>
     </message>
     <message>
         <source>A sweep is running: wait until it has finished, or cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma varredura está em andamento: espere até que termine ou cancele</translation>
     </message>
     <message>
         <source>Choose an experiment first, then copy its kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro escolha um experimento, depois copie seu kernel</translation>
     </message>
     <message>
         <source>Edit a copy of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar uma cópia do kernel</translation>
     </message>
     <message>
         <source>Kernels (*.cl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernels (*.cl)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SceneView</name>
     <message>
         <source>Run to record the accesses (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute para gravar os acessos (F5)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ScrubBar</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Passos</translation>
     </message>
     <message>
         <source>Click or drag to go to a step; bars mark barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique ou arraste para ir a um passo; as barras marcam barreiras</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ShownRun</name>
     <message>
         <source>Recording %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravando %1…</translation>
     </message>
     <message>
         <source>Recording %1… The views still show the previous run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravando %1… As visões ainda mostram a execução anterior.</translation>
     </message>
     <message>
         <source>%1 – Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Lockstep</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SourceCounterColumns</name>
     <message>
         <source>Counters of each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Contadores de cada linha</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SourcePanel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>Changed since it ran</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterado desde a execução</translation>
     </message>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>Código do kernel</translation>
     </message>
     <message>
         <source>This launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lançamento</translation>
     </message>
     <message>
         <source>All launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os lançamentos</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Contadores</translation>
     </message>
     <message>
         <source>Launches included in the line counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos incluídos nos contadores das linhas</translation>
     </message>
 </context>
 <context>
@@ -8587,318 +8593,318 @@ conflicts</source>
     <message>
         <source>step %1 of %2: %3</source>
         <comment>number; count; what happens</comment>
-        <translation type="unfinished"></translation>
+        <translation>passo %1 de %2: %3</translation>
     </message>
     <message>
         <source>waiting: no matching step in this run · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation type="unfinished"></translation>
+        <translation>espera: nenhum passo correspondente nesta execução · %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::StatusLine</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>No trace yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há trace</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar (Esc)</translation>
     </message>
     <message>
         <source>Trace ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Trace pronto</translation>
     </message>
     <message>
         <source>%1 steps · %2 accesses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passos · %2 acessos</translation>
     </message>
     <message>
         <source>%1 · groups logged: the first %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · grupos registrados: os primeiros %2 de %3</translation>
     </message>
     <message>
         <source>OpenCL device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo OpenCL: %1</translation>
     </message>
     <message>
         <source>No reference to check against</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há referência para verificar</translation>
     </message>
     <message>
         <source>Verified: the result matches the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificado: o resultado coincide com a referência</translation>
     </message>
     <message>
         <source>Wrong: the result differs from the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Errado: o resultado difere da referência</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what runs: its stage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>what runs; how long it will take</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::StepActions</name>
     <message>
         <source>No conflict or divergence after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum conflito ou divergência depois deste passo</translation>
     </message>
     <message>
         <source>No conflict or divergence before this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum conflito ou divergência antes deste passo</translation>
     </message>
     <message>
         <source>No bank conflict of this warp after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum conflito de bancos de memória deste warp depois deste passo</translation>
     </message>
     <message>
         <source>No bank conflict of this warp before this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum conflito de bancos de memória deste warp antes deste passo</translation>
     </message>
     <message>
         <source>Go to step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o passo</translation>
     </message>
     <message>
         <source>Step, 1 to %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo, 1 a %1:</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepActions</name>
     <message>
         <source>Only experiments have parameters to sweep: choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Só experimentos têm parâmetros para varrer: escolha um</translation>
     </message>
     <message>
         <source>The sweep was cancelled. The results so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>A varredura foi cancelada. Os resultados até aqui são mantidos.</translation>
     </message>
     <message>
         <source>Export the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar a varredura</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi salvo</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepChart</name>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Varredura</translation>
     </message>
     <message>
         <source>Measuring: the times are shown when the sweep has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medindo: os tempos são mostrados quando a varredura termina.</translation>
     </message>
     <message>
         <source>Start a sweep to see its times here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicie uma varredura para ver seus tempos aqui.</translation>
     </message>
     <message>
         <source>%1 · modelled: %2</source>
         <comment>experiment; figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · modelo: %2</translation>
     </message>
     <message>
         <source>%1 · counted from the trace: %2</source>
         <comment>experiment; figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · contagem do trace: %2</translation>
     </message>
     <message>
         <source>run on %1</source>
         <comment>device</comment>
-        <translation type="unfinished"></translation>
+        <translation>executado em %1</translation>
     </message>
     <message>
         <source>%1 · measured median, recommended one framed</source>
         <comment>experiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · mediana medida, a recomendada com moldura</translation>
     </message>
     <message>
         <source>%1 · measured, median and quartiles</source>
         <comment>experiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · medição, mediana e quartis</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
         </translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>melhor</translation>
     </message>
     <message>
         <source>time, %1</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>tempo, %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepPage</name>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Varredura</translation>
     </message>
     <message>
         <source>Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar a varredura</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar CSV…</translation>
     </message>
     <message>
         <source>Export JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar JSON…</translation>
     </message>
     <message>
         <source>Vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Variar</translation>
     </message>
     <message>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>e</translation>
     </message>
     <message>
         <source>Sweep of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Varredura de %1</translation>
     </message>
     <message>
         <source>All other parameters keep their values from the Parameters panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os outros parâmetros mantêm seus valores do painel Parâmetros.</translation>
     </message>
     <message>
         <source>The sweep starts when the current run has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>A varredura começa quando a execução atual terminar.</translation>
     </message>
     <message>
         <source>Starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciando</translation>
     </message>
     <message>
         <source>Combination %1 of %2: %3 – %4</source>
         <comment>the third is the combination, the fourth what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Combinação %1 de %2: %3 – %4</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepTable</name>
     <message>
         <source>Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana</translation>
     </message>
     <message>
         <source>quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>quartis</translation>
     </message>
     <message>
         <source>vs. best</source>
-        <translation type="unfinished"></translation>
+        <translation>vs. melhor</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <source>Name on the command line: %1</source>
         <comment>a parameter&apos;s name there</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nome na linha de comando: %1</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Medição</translation>
     </message>
     <message>
         <source>Modelled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo: %1</translation>
     </message>
     <message>
         <source>Counted from the trace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Contagem do trace: %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>no clear difference</source>
-        <translation type="unfinished"></translation>
+        <translation>sem diferença clara</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ToolBar</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamento</translation>
     </message>
     <message>
         <source>The launch that all views, counters and charts show</source>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento que todas as visões, contadores e gráficos mostram</translation>
     </message>
     <message>
         <source>Work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo de trabalho</translation>
     </message>
     <message>
         <source>The work-group that all views show</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo de trabalho que todas as visões mostram</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source> of %1</source>
-        <translation type="unfinished"></translation>
+        <translation> de %1</translation>
     </message>
     <message>
         <source> of the first %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation> dos primeiros %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8906,171 +8912,171 @@ conflicts</source>
     <message>
         <source>%1 / %2</source>
         <comment>the step, emphasised; how many there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>the step, emphasised; how many there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo %1</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tique</translation>
     </message>
     <message>
         <source>Memory access</source>
-        <translation type="unfinished"></translation>
+        <translation>Acesso à memória</translation>
     </message>
     <message>
         <source>Source line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do código</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>Barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Barreira</translation>
     </message>
     <message>
         <source>Cycle (model)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclo (modelo)</translation>
     </message>
     <message>
         <source>%1 / s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / s</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>máx.</translation>
     </message>
     <message>
         <source>First step (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro passo (Home)</translation>
     </message>
     <message>
         <source>Step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar um passo (←)</translation>
     </message>
     <message>
         <source>Play or pause (Space); backwards: Shift+Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir ou pausar (Espaço); para trás: Shift+Espaço</translation>
     </message>
     <message>
         <source>Step forward (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar um passo (→)</translation>
     </message>
     <message>
         <source>Last step (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Último passo (End)</translation>
     </message>
     <message>
         <source>Step unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade de passo</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Steps per second ([ slower, ] faster)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passos por segundo ([ mais devagar, ] mais rápido)</translation>
     </message>
     <message>
         <source>▮▮ barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>▮▮ barreira</translation>
     </message>
     <message>
         <source>Ctrl+G goes to a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+G vai para um passo</translation>
     </message>
     <message>
         <source>Loop (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir (L)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::VariantChart</name>
     <message>
         <source>Bytes that the accesses request (counted), divided by the median time (measured)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes que os acessos requisitam (contagem), divididos pelo tempo mediano (medição)</translation>
     </message>
     <message>
         <source>Requests to global and local memory, and bank conflicts (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisições à memória global e local, e conflitos de bancos de memória (contagem)</translation>
     </message>
     <message>
         <source>Measured time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo medido</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura de banda</translation>
     </message>
     <message>
         <source>Requests and bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisições e conflitos de bancos</translation>
     </message>
     <message>
         <source>Lane efficiency</source>
-        <translation type="unfinished"></translation>
+        <translation>Eficiência das lanes</translation>
     </message>
     <message>
         <source>million</source>
-        <translation type="unfinished"></translation>
+        <translation>milhões</translation>
     </message>
     <message>
         <source>thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>milhares</translation>
     </message>
     <message>
         <source>%</source>
         <comment>per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Run an experiment to see the measured times of its kernels here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute um experimento para ver aqui os tempos medidos dos seus kernels.</translation>
     </message>
     <message>
         <source>Run an experiment to see the counts of its memory accesses here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute um experimento para ver aqui as contagens dos seus acessos à memória.</translation>
     </message>
     <message>
         <source>None of these runs was timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma destas execuções teve o tempo medido.</translation>
     </message>
     <message>
         <source>Runs with findings or a wrong result have no bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Execuções com achados ou resultado errado não têm barra.</translation>
     </message>
     <message>
         <source>no clear difference between %1 and %2</source>
         <comment>letters of runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>sem diferença clara entre %1 e %2</translation>
     </message>
     <message>
         <source>counted from the trace: share of active lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>contagem do trace: parte das lanes ativas</translation>
     </message>
     <message>
         <source>counted from the trace · filled: requests, hollow: conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>contagem do trace · cheio: requisições, vazado: conflitos</translation>
     </message>
     <message>
         <source>measured: requested bytes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>medição: bytes requisitados / tempo</translation>
     </message>
     <message numerus="yes">
         <source>measured: median, quartiles, %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>medição: mediana, quartis, %n execução</numerusform>
+            <numerusform>medição: mediana, quartis, %n execuções</numerusform>
         </translation>
     </message>
 </context>
@@ -9078,17 +9084,19 @@ conflicts</source>
     <name>lockstep::gui::ViewActions</name>
     <message>
         <source>About Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o Lockstep</translation>
     </message>
     <message>
         <source>Lockstep %1 shows how a GPU executes a kernel and moves its data.
 
 GPL-3.0-or-later</source>
-        <translation type="unfinished"></translation>
+        <translation>O Lockstep %1 mostra como uma GPU executa um kernel e move seus dados.
+
+GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>All views</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as visões</translation>
     </message>
 </context>
 </TS>
