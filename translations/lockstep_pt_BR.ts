@@ -322,15 +322,15 @@
     <message numerus="yes">
         <source>Registers limit residency to %3 groups; with fewer registers, %4 would fit.</source>
         <translation>
-            <numerusform>Os registradores limitam os residentes a %3 grupo; com menos registradores, caberiam %4.</numerusform>
-            <numerusform>Os registradores limitam os residentes a %3 grupos; com menos registradores, caberiam %4.</numerusform>
+            <numerusform>Os registradores limitam os grupos residentes a %3; com menos registradores, caberiam %4.</numerusform>
+            <numerusform>Os registradores limitam os grupos residentes a %3; com menos registradores, caberiam %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Local memory limits residency to %3 groups; with less, %4 would fit.</source>
         <translation>
-            <numerusform>A memória local limita os residentes a %3 grupo; com menos, caberiam %4.</numerusform>
-            <numerusform>A memória local limita os residentes a %3 grupos; com menos, caberiam %4.</numerusform>
+            <numerusform>A memória local limita os grupos residentes a %3; com menos, caberiam %4.</numerusform>
+            <numerusform>A memória local limita os grupos residentes a %3; com menos, caberiam %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Pass %1: lanes that are served together. Click to keep it selected; click again or press Esc to clear it.</source>
-        <translation>Passagem %1: lanes que são atendidas juntas. Clique para manter a seleção; clique de novo ou tecle Esc para desfazê-la.</translation>
+        <translation>Passagem %1: lanes que são atendidas juntas. Clique para manter a seleção; clique de novo ou tecle Esc para limpá-la.</translation>
     </message>
     <message>
         <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>Run all variants</source>
-        <translation>Executar todas as variantes</translation>
+        <translation>Executar variantes</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1182,19 +1182,19 @@
     </message>
     <message>
         <source>Ten steps</source>
-        <translation>Avançar dez passos</translation>
+        <translation>Dez passos</translation>
     </message>
     <message>
         <source>Ten steps back</source>
-        <translation>Voltar dez passos</translation>
+        <translation>Dez passos para trás</translation>
     </message>
     <message>
         <source>Next pass of a bank conflict</source>
-        <translation>Próxima passagem de um conflito de bancos de memória</translation>
+        <translation>Próxima passagem do conflito de bancos</translation>
     </message>
     <message>
         <source>Previous pass of a bank conflict</source>
-        <translation>Passagem anterior de um conflito de bancos de memória</translation>
+        <translation>Passagem anterior do conflito de bancos</translation>
     </message>
     <message>
         <source>Next conflict or divergence</source>
@@ -2671,7 +2671,7 @@ setores</translation>
     </message>
     <message>
         <source>bank conflicts of local reads</source>
-        <translation>conflitos de bancos de memória das leituras locais</translation>
+        <translation>conflitos de bancos das leituras locais</translation>
     </message>
     <message>
         <source>read conflicts</source>
@@ -2695,7 +2695,7 @@ setores</translation>
     </message>
     <message>
         <source>bank conflicts of local writes</source>
-        <translation>conflitos de bancos de memória das escritas locais</translation>
+        <translation>conflitos de bancos das escritas locais</translation>
     </message>
     <message>
         <source>write conflicts</source>
@@ -3013,11 +3013,11 @@ setores</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
-        <translation>“%1” foi encontrado: é o que o experimento demonstra.</translation>
+        <translation>Achado: “%1”. É o que o experimento demonstra.</translation>
     </message>
     <message>
         <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
-        <translation>O experimento demonstra “%1”, que não foi encontrado nesta execução. Tente outros parâmetros.</translation>
+        <translation>O experimento demonstra “%1”, mas isso não foi encontrado nesta execução. Tente outros parâmetros.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s) found.</source>
@@ -3658,11 +3658,11 @@ setores</translation>
     </message>
     <message>
         <source>Predicated operations</source>
-        <translation>Operações predicadas</translation>
+        <translation>Operações com predicação</translation>
     </message>
     <message>
         <source>Longest side of a branch, in operations, that the compiler predicates: warps issue such a side even if none of their lanes takes it</source>
-        <translation>Maior lado de um desvio, em operações, que o compilador transforma em predicado: os warps emitem esse lado mesmo que nenhuma de suas lanes o siga</translation>
+        <translation>Maior lado de um desvio, em operações, ao qual o compilador aplica predicação: os warps emitem esse lado mesmo que nenhuma de suas lanes o siga</translation>
     </message>
     <message>
         <source>Atomics on one address</source>
@@ -4030,7 +4030,7 @@ setores</translation>
     </message>
     <message>
         <source>Residency limits</source>
-        <translation>Limites de residentes</translation>
+        <translation>Limites de residência</translation>
     </message>
     <message>
         <source>Issuing</source>
@@ -4226,7 +4226,7 @@ setores</translation>
     </message>
     <message>
         <source>Switches on</source>
-        <translation>Escolhe por</translation>
+        <translation>Switch em</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -4557,7 +4557,7 @@ setores</translation>
     </message>
     <message>
         <source>bank conflicts</source>
-        <translation>conflitos de bancos de memória</translation>
+        <translation>conflitos de bancos</translation>
     </message>
     <message>
         <source>uncoalesced access</source>
@@ -5706,7 +5706,7 @@ setores</translation>
     </message>
     <message>
         <source>Ways</source>
-        <translation>Vias</translation>
+        <translation>Caminhos</translation>
     </message>
     <message>
         <source>Ratio</source>
@@ -5718,7 +5718,7 @@ setores</translation>
     </message>
     <message>
         <source>Inner length</source>
-        <translation>Comprimento interno</translation>
+        <translation>Dimensão interna</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -5742,7 +5742,7 @@ setores</translation>
     </message>
     <message>
         <source>Neighbours per way</source>
-        <translation>Vizinhos por via</translation>
+        <translation>Vizinhos por caminho</translation>
     </message>
     <message>
         <source>Busy work-items</source>
@@ -7389,7 +7389,7 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::ChosenLine</name>
     <message>
         <source>Enter: next step of this line · Esc: clear</source>
-        <translation>Enter: próximo passo desta linha · Esc: desfazer</translation>
+        <translation>Enter: próximo passo desta linha · Esc: limpar</translation>
     </message>
     <message>
         <source>The steps of this line are marked below the timeline slider and in the Film view. Bars mark the lanes that execute the line and, in the Heat view, the memory cells that it accesses. In the Heat view, a frame marks the row of the line.</source>
@@ -7415,7 +7415,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Run all variants</source>
-        <translation>Executar todas as variantes</translation>
+        <translation>Executar variantes</translation>
     </message>
     <message>
         <source>Open recording…</source>
@@ -7518,7 +7518,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>%1 is shown next to this run.</source>
-        <translation>%1 é mostrado ao lado desta execução.</translation>
+        <translation>Ao lado desta execução: %1.</translation>
     </message>
 </context>
 <context>
@@ -7646,7 +7646,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Copy to clipboard</source>
-        <translation>Copiar para a área de transferência</translation>
+        <translation>Copiar figura</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7746,7 +7746,7 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::FileActions</name>
     <message>
         <source>Saved %1</source>
-        <translation>%1 foi salvo</translation>
+        <translation>Salvo: %1</translation>
     </message>
     <message>
         <source>Open a kernel, a launch or a recording</source>
@@ -8072,7 +8072,7 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::LaunchActions</name>
     <message>
         <source>Saved %1</source>
-        <translation>%1 foi salvo</translation>
+        <translation>Salvo: %1</translation>
     </message>
     <message>
         <source>%1 was not written by Lockstep and is left unchanged. The changed launch applies only to this window.</source>
@@ -8150,7 +8150,7 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::LaunchSaver</name>
     <message>
         <source>Saved %1</source>
-        <translation>%1 foi salvo</translation>
+        <translation>Salvo: %1</translation>
     </message>
     <message>
         <source>Open a kernel of your own first, then save its launch</source>
@@ -8239,7 +8239,7 @@ de bancos</translation>
     <name>lockstep::gui::LinkedStages</name>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs the whole family.</source>
-        <translation>Selecione à esquerda duas ou mais execuções para ver suas figuras aqui lado a lado, com cursores vinculados. “Executar todas as variantes” executa a família inteira.</translation>
+        <translation>Selecione à esquerda duas ou mais execuções para ver suas figuras aqui lado a lado, com cursores vinculados. “Executar variantes” executa a família inteira.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -8300,7 +8300,7 @@ de bancos</translation>
     <name>lockstep::gui::PanelDock</name>
     <message>
         <source>Float %1</source>
-        <translation>Destacar %1</translation>
+        <translation>Desencaixar %1</translation>
     </message>
     <message>
         <source>Close %1</source>
@@ -8375,7 +8375,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>%1 foi salvo</translation>
+        <translation>Salvo: %1</translation>
     </message>
     <message>
         <source>The picture will be ready when the simulation has finished</source>
@@ -8577,7 +8577,7 @@ de bancos</translation>
     </message>
     <message>
         <source>All launches</source>
-        <translation>Todos os lançamentos</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -8598,7 +8598,7 @@ de bancos</translation>
     <message>
         <source>waiting: no matching step in this run · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation>espera: nenhum passo correspondente nesta execução · %1</translation>
+        <translation>em espera: nenhum passo correspondente nesta execução · %1</translation>
     </message>
 </context>
 <context>
@@ -8713,7 +8713,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>%1 foi salvo</translation>
+        <translation>Salvo: %1</translation>
     </message>
 </context>
 <context>
@@ -8743,7 +8743,7 @@ de bancos</translation>
     <message>
         <source>run on %1</source>
         <comment>device</comment>
-        <translation>executado em %1</translation>
+        <translation>em %1</translation>
     </message>
     <message>
         <source>%1 · measured median, recommended one framed</source>
