@@ -1404,11 +1404,11 @@
     </message>
     <message>
         <source>ran from %1 to %2 (measured by the device&apos;s clock)</source>
-        <translation>executou de %1 a %2 (medição pelo clock do dispositivo)</translation>
+        <translation>executado de %1 a %2 (medição pelo clock do dispositivo)</translation>
     </message>
     <message>
         <source>runs on the device</source>
-        <translation>executa no dispositivo</translation>
+        <translation>em execução no dispositivo</translation>
     </message>
     <message>
         <source>the selected launch</source>
@@ -2927,7 +2927,7 @@ setores</translation>
     </message>
     <message>
         <source>The groups of a launch run in no defined order: give each group its own location in %2, use an atomic, or split the work into two launches.</source>
-        <translation>Os grupos de um lançamento não executam em uma ordem definida: dê a cada grupo sua própria posição em %2, use uma operação atômica ou divida o trabalho em dois lançamentos.</translation>
+        <translation>Os grupos de um lançamento não são executados em uma ordem definida: dê a cada grupo sua própria posição em %2, use uma operação atômica ou divida o trabalho em dois lançamentos.</translation>
     </message>
     <message>
         <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
@@ -3424,7 +3424,7 @@ setores</translation>
     </message>
     <message>
         <source>runs at the same time</source>
-        <translation>executa ao mesmo tempo</translation>
+        <translation>em execução ao mesmo tempo</translation>
     </message>
     <message>
         <source>at another time</source>
@@ -4627,7 +4627,7 @@ setores</translation>
     </message>
     <message>
         <source>Here, the exposed cost is larger than the whole cost or below zero: without this cost, warps run in a different order, and the effect of that order is included.</source>
-        <translation>Aqui, o custo exposto é maior que o custo total ou menor que zero: sem este custo, os warps executam em outra ordem, e o efeito dessa ordem está incluído.</translation>
+        <translation>Aqui, o custo exposto é maior que o custo total ou menor que zero: sem este custo, os warps são executados em outra ordem, e o efeito dessa ordem está incluído.</translation>
     </message>
     <message>
         <source>With %1 registers per work-item instead of %4, resident groups: %2 (warps: %3).</source>
@@ -4682,8 +4682,8 @@ setores</translation>
     <message numerus="yes">
         <source>%n other group(s) ran at the same time (simulated)</source>
         <translation>
-            <numerusform>%n outro grupo executou ao mesmo tempo (simulação)</numerusform>
-            <numerusform>%n outros grupos executaram ao mesmo tempo (simulação)</numerusform>
+            <numerusform>%n outro grupo foi executado ao mesmo tempo (simulação)</numerusform>
+            <numerusform>%n outros grupos foram executados ao mesmo tempo (simulação)</numerusform>
         </translation>
     </message>
     <message>
@@ -5287,13 +5287,13 @@ setores</translation>
     <message numerus="yes">
         <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
         <translation>
-            <numerusform>O próximo %1 passo executa com %2 de %3 lanes ociosas. Depois os dois lados reconvergem na linha %4.</numerusform>
-            <numerusform>Os próximos %1 passos executam com %2 de %3 lanes ociosas. Depois os dois lados reconvergem na linha %4.</numerusform>
+            <numerusform>O próximo %1 passo é executado com %2 de %3 lanes ociosas. Depois os dois lados reconvergem na linha %4.</numerusform>
+            <numerusform>Os próximos %1 passos são executados com %2 de %3 lanes ociosas. Depois os dois lados reconvergem na linha %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next step runs with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
-        <translation>O próximo passo executa com %2 de %3 lanes ociosas. Depois os dois lados reconvergem na linha %4.</translation>
+        <translation>O próximo passo é executado com %2 de %3 lanes ociosas. Depois os dois lados reconvergem na linha %4.</translation>
     </message>
     <message numerus="yes">
         <source>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</source>
@@ -5308,11 +5308,11 @@ setores</translation>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, and reconverge at line %2.</source>
-        <translation>Os dois lados executam um após o outro, %1 passos no total, e reconvergem na linha %2.</translation>
+        <translation>Os dois lados são executados um após o outro, %1 passos no total, e reconvergem na linha %2.</translation>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, to the end of the kernel.</source>
-        <translation>Os dois lados executam um após o outro, %1 passos no total, até o fim do kernel.</translation>
+        <translation>Os dois lados são executados um após o outro, %1 passos no total, até o fim do kernel.</translation>
     </message>
     <message>
         <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
@@ -5321,24 +5321,24 @@ setores</translation>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
         <translation>
-            <numerusform>Os casos executam um após o outro, %1 passo no total, e reconvergem na linha %2.</numerusform>
-            <numerusform>Os casos executam um após o outro, %1 passos no total, e reconvergem na linha %2.</numerusform>
+            <numerusform>Os casos são executados um após o outro, %1 passo no total, e reconvergem na linha %2.</numerusform>
+            <numerusform>Os casos são executados um após o outro, %1 passos no total, e reconvergem na linha %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one step runs before all cases reconverge at line %2.</source>
-        <translation>Só um passo executa antes que todos os casos reconvirjam na linha %2.</translation>
+        <translation>Só um passo é executado antes que todos os casos reconvirjam na linha %2.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, to the end of the kernel.</source>
         <translation>
-            <numerusform>Os casos executam um após o outro, %1 passo no total, até o fim do kernel.</numerusform>
-            <numerusform>Os casos executam um após o outro, %1 passos no total, até o fim do kernel.</numerusform>
+            <numerusform>Os casos são executados um após o outro, %1 passo no total, até o fim do kernel.</numerusform>
+            <numerusform>Os casos são executados um após o outro, %1 passos no total, até o fim do kernel.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one more step runs before the kernel ends.</source>
-        <translation>Só mais um passo executa antes do fim do kernel.</translation>
+        <translation>Só mais um passo é executado antes do fim do kernel.</translation>
     </message>
     <message>
         <source>This is the last step of these lanes.</source>
@@ -5615,8 +5615,8 @@ setores</translation>
     <message numerus="yes">
         <source>%n group(s) ran at the same time as group %1</source>
         <translation>
-            <numerusform>%n grupo executou ao mesmo tempo que o grupo %1</numerusform>
-            <numerusform>%n grupos executaram ao mesmo tempo que o grupo %1</numerusform>
+            <numerusform>%n grupo foi executado ao mesmo tempo que o grupo %1</numerusform>
+            <numerusform>%n grupos foram executados ao mesmo tempo que o grupo %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5937,7 +5937,7 @@ setores</translation>
     </message>
     <message>
         <source>Shows when each work-group runs on which multiprocessor, as modelled.</source>
-        <translation>Mostra quando cada grupo de trabalho executa e em qual multiprocessador, segundo o modelo.</translation>
+        <translation>Mostra quando cada grupo de trabalho é executado e em qual multiprocessador, segundo o modelo.</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -6739,7 +6739,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>No combination is recommended: different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation>Nenhuma combinação é recomendada: valores diferentes de %1 significam trabalhos diferentes, e seus tempos não podem ser classificados.</translation>
+        <translation>Nenhuma combinação é recomendada: valores diferentes de %1 significam trabalhos diferentes, e seus tempos não podem ser ordenados.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7947,7 +7947,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The educational preset, because kernels run on a CPU, which has no warps</source>
-        <translation>A predefinição educacional, porque os kernels executam em uma CPU, que não tem warps</translation>
+        <translation>A predefinição educacional, porque os kernels são executados em uma CPU, que não tem warps</translation>
     </message>
     <message>
         <source>Based on what the driver of %1 reports; all other values come from %2</source>
