@@ -2244,11 +2244,11 @@ sectors</source>
     </message>
     <message>
         <source>No values are exchanged in this step. The next exchange, in step %1, is shown.</source>
-        <translation>이 단계에서는 값을 교환하지 않습니다. 단계 %1의 다음 교환을 표시합니다.</translation>
+        <translation>이 단계에서는 값을 교환하지 않습니다. %1번 단계의 다음 교환을 표시합니다.</translation>
     </message>
     <message>
         <source>No values are exchanged in this step. The previous exchange, in step %1, is shown.</source>
-        <translation>이 단계에서는 값을 교환하지 않습니다. 단계 %1의 이전 교환을 표시합니다.</translation>
+        <translation>이 단계에서는 값을 교환하지 않습니다. %1번 단계의 이전 교환을 표시합니다.</translation>
     </message>
     <message>
         <source>counted from the trace</source>
@@ -3015,11 +3015,11 @@ sectors</source>
     </message>
     <message>
         <source>No memory is accessed in this step. The next access, in step %1, is shown.</source>
-        <translation>이 단계에서는 메모리에 접근하지 않습니다. 단계 %1의 다음 접근을 표시합니다.</translation>
+        <translation>이 단계에서는 메모리에 접근하지 않습니다. %1번 단계의 다음 접근을 표시합니다.</translation>
     </message>
     <message>
         <source>No memory is accessed in this step. The previous access, in step %1, is shown.</source>
-        <translation>이 단계에서는 메모리에 접근하지 않습니다. 단계 %1의 이전 접근을 표시합니다.</translation>
+        <translation>이 단계에서는 메모리에 접근하지 않습니다. %1번 단계의 이전 접근을 표시합니다.</translation>
     </message>
     <message>
         <source>Too many lines to draw: only those of the selected lane are shown.</source>
@@ -3242,11 +3242,11 @@ sectors</source>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
-        <translation>%1 단계 %2의 다음 접근을 표시합니다: %3.</translation>
+        <translation>%1 %2번 단계의 다음 접근을 표시합니다: %3.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown: %3.</source>
-        <translation>%1 단계 %2의 이전 접근을 표시합니다: %3.</translation>
+        <translation>%1 %2번 단계의 이전 접근을 표시합니다: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) × %1 bytes, counted from the trace</source>
@@ -3543,7 +3543,7 @@ sectors</source>
     </message>
     <message>
         <source>Active warps per scheduler under the two-level policy</source>
-        <translation>2단계 정책에서 스케줄러당 활성 warp</translation>
+        <translation>2레벨 정책에서 스케줄러당 활성 warp</translation>
     </message>
     <message>
         <source>Arithmetic lanes</source>
@@ -3915,7 +3915,7 @@ sectors</source>
     </message>
     <message>
         <source>two-level</source>
-        <translation>2단계</translation>
+        <translation>2레벨</translation>
     </message>
     <message>
         <source>least recently used</source>
@@ -4846,996 +4846,996 @@ sectors</source>
     <name>Narration</name>
     <message>
         <source>Warp %1 reads %4 from global memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 글로벌 메모리에서 %4 값을 읽습니다.</translation>
     </message>
     <message>
         <source>Warp %1 reads %4 from constant memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 상수 메모리에서 %4 값을 읽습니다.</translation>
     </message>
     <message>
         <source>Warp %1 reads %4 from local memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 로컬 메모리에서 %4 값을 읽습니다.</translation>
     </message>
     <message>
         <source>Warp %1 reads an image (%4) with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 이미지(%4)를 읽습니다.</translation>
     </message>
     <message>
         <source>Warp %1 writes %4 to global memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 글로벌 메모리에 %4 값을 씁니다.</translation>
     </message>
     <message>
         <source>Warp %1 writes %4 to local memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 로컬 메모리에 %4 값을 씁니다.</translation>
     </message>
     <message>
         <source>Warp %1 writes an image (%4) with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 이미지(%4)에 씁니다.</translation>
     </message>
     <message>
         <source>Warp %1 executes %4 on global memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 글로벌 메모리에서 %4 연산을 실행합니다.</translation>
     </message>
     <message>
         <source>Warp %1 executes %4 on local memory with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 로컬 메모리에서 %4 연산을 실행합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%3 is true for all %2 active lanes of warp %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 warp의 활성 lane %2개 모두에서 %3 조건이 참입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 is true for the only active lane of warp %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 유일한 활성 lane에서 %3 조건이 참입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%3 is false for all %2 active lanes of warp %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 warp의 활성 lane %2개 모두에서 %3 조건이 거짓입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 is false for the only active lane of warp %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 유일한 활성 lane에서 %3 조건이 거짓입니다.</translation>
     </message>
     <message>
         <source>In warp %1, %5 is true for %2 of %4 active lanes and false for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 활성 lane %4개 중 %2개에서는 %5 조건이 참이고 %3개에서는 거짓입니다.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 start the next loop iteration.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 warp의 활성 lane %2개가 모두 다음 루프 반복을 시작합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The only active lane of warp %1 starts the next loop iteration.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 유일한 활성 lane이 다음 루프 반복을 시작합니다.</translation>
     </message>
     <message numerus="yes">
         <source>With %3 = %4, all %2 active lanes of warp %1 start the next loop iteration.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 = %4일 때 %1번 warp의 활성 lane %2개가 모두 다음 루프 반복을 시작합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>With %3 = %4, the only active lane of warp %1 starts the next loop iteration.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 = %4일 때 %1번 warp의 유일한 활성 lane이 다음 루프 반복을 시작합니다.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 leave the loop.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 warp의 활성 lane %2개가 모두 루프를 벗어납니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The only active lane of warp %1 leaves the loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 유일한 활성 lane이 루프를 벗어납니다.</translation>
     </message>
     <message>
         <source>In warp %1, the loop continues for %2 of %4 active lanes and ends for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 활성 lane %4개 중 %2개에서는 루프가 계속되고 %3개에서는 끝납니다.</translation>
     </message>
     <message>
         <source>A lane of warp %1 has reached the iteration limit and leaves the loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 한 lane이 반복 한도에 도달하여 루프를 벗어납니다.</translation>
     </message>
     <message numerus="yes">
         <source>All %2 active lanes of warp %1 enter the same case of switch (%3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 warp의 활성 lane %2개가 모두 switch (%3)의 같은 case로 들어갑니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The only active lane of warp %1 enters a case of switch (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 유일한 활성 lane이 switch (%3)의 한 case로 들어갑니다.</translation>
     </message>
     <message>
         <source>The %2 active lanes of warp %1 enter %3 different cases of switch (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 활성 lane %2개가 switch (%4)의 서로 다른 case %3개로 들어갑니다.</translation>
     </message>
     <message>
         <source>All %1 warps of the group have arrived at the barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 warp %1개가 모두 barrier에 도달했습니다.</translation>
     </message>
     <message>
         <source>The only warp of the group has arrived at the barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 유일한 warp가 barrier에 도달했습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %2 work-items of the group arrive here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그룹의 work-item %2개 중 %1개만 여기에 도달합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only 1 of %2 work-items of the group arrives here.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 work-item %2개 중 1개만 여기에 도달합니다.</translation>
     </message>
     <message>
         <source>Warp %1 passes a sub-group barrier with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 subgroup barrier를 통과합니다.</translation>
     </message>
     <message>
         <source>The asynchronous copies of the group are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 비동기 복사가 완료되었습니다.</translation>
     </message>
     <message>
         <source>The group starts an asynchronous copy (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹이 비동기 복사(%1)를 시작합니다.</translation>
     </message>
     <message>
         <source>Warp %1 executes a memory fence with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 메모리 fence를 실행합니다.</translation>
     </message>
     <message>
         <source>Warp %1 exchanges values between lanes (%4) with %2 of %3 lanes active.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 서로 값을 교환합니다(%4).</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 waits at the barrier at line %4. So far, %2 of %3 warps have arrived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 warp가 %4번 줄의 barrier에서 기다립니다. 지금까지 warp %3개 중 %2개가 도달했습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 waits at the barrier at line %4. It is the first of %3 warps to arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 %4번 줄의 barrier에서 기다립니다. warp %3개 중 처음으로 도달했습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 waits for asynchronous copies at line %4. So far, %2 of %3 warps have arrived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 warp가 %4번 줄에서 비동기 복사를 기다립니다. 지금까지 warp %3개 중 %2개가 도달했습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 waits for asynchronous copies at line %4. It is the first of %3 warps to arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 %4번 줄에서 비동기 복사를 기다립니다. warp %3개 중 처음으로 도달했습니다.</translation>
     </message>
     <message>
         <source>Warp %1 has no active lane in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp는 이 단계에 활성 lane이 없습니다.</translation>
     </message>
     <message>
         <source>Warp %1 has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 끝났습니다.</translation>
     </message>
     <message>
         <source>Warp %1 has no steps in this kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp는 이 커널에 단계가 없습니다.</translation>
     </message>
     <message>
         <source>Group %1 starts: %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 그룹이 시작합니다. work-item %2개가 warp %3개에 나뉘고, warp는 lane이 최대 %4개입니다.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 starts: %2 work-items in one warp.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 그룹이 시작합니다. work-item %2개가 warp 하나에 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Group %1 starts: one work-item in one warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 그룹이 시작합니다. work-item 하나가 warp 하나에 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 has finished after %2 steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 그룹이 %2단계 만에 끝났습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Group %1 has finished after one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 그룹이 한 단계 만에 끝났습니다.</translation>
     </message>
     <message>
         <source>Group %1 has no steps: its work-items access no memory and take no branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 그룹에는 단계가 없습니다. work-item이 메모리에 접근하지 않고 분기문도 실행하지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>완전히 coalesced된 접근입니다. 섹터 %1개로, 이 데이터의 최솟값입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The access needs only one sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>접근에 섹터 하나면 충분합니다.</translation>
     </message>
     <message>
         <source>All %1 active lanes access the same address, so one sector serves them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane %1개가 모두 같은 주소에 접근하므로 섹터 하나로 모두 처리됩니다.</translation>
     </message>
     <message>
         <source>The stride between lanes is %1 bytes, so the access moves %2 sectors instead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>lane 사이의 stride가 %1바이트이므로 섹터 %3개 대신 %2개를 옮깁니다.</translation>
     </message>
     <message>
         <source>The data does not start at a sector boundary, so the access moves %1 sectors instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터가 섹터 경계에서 시작하지 않으므로 섹터 %2개 대신 %1개를 옮깁니다.</translation>
     </message>
     <message>
         <source>The lanes use only parts of the sectors, so the access moves %1 sectors instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>lane이 섹터의 일부만 쓰므로 섹터 %2개 대신 %1개를 옮깁니다.</translation>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total, the minimum for this data.</source>
-        <translation type="unfinished"></translation>
+        <translation>접근에 요청 %1개가 들고, 모두 합쳐 섹터 %2개를 옮깁니다. 이 데이터의 최솟값입니다.</translation>
     </message>
     <message>
         <source>The access takes %1 requests, which move %2 sectors in total instead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>접근에 요청 %1개가 들고, 모두 합쳐 섹터 %3개 대신 %2개를 옮깁니다.</translation>
     </message>
     <message numerus="yes">
         <source>All words are in different banks, so one pass serves all lanes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>모든 워드가 서로 다른 뱅크에 있으므로 한 패스로 모든 lane이 처리됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one lane is active. It needs one pass, without a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane이 하나뿐입니다. 한 패스가 들고 뱅크 충돌은 없습니다.</translation>
     </message>
     <message>
         <source>All %1 active lanes read the same word. This is a broadcast in one pass, not a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane %1개가 모두 같은 워드를 읽습니다. 뱅크 충돌이 아니라 한 패스로 끝나는 broadcast입니다.</translation>
     </message>
     <message>
         <source>All %1 active lanes write the same word. This takes one pass and is not a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane %1개가 모두 같은 워드에 씁니다. 한 패스가 들고 뱅크 충돌이 아닙니다.</translation>
     </message>
     <message>
         <source>The %1 active lanes share %2 words, each in a different bank: one pass, no bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane %1개가 서로 다른 뱅크에 있는 워드 %2개를 함께 씁니다. 한 패스, 뱅크 충돌 없음.</translation>
     </message>
     <message>
         <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>접근에 %1패스가 들며, 그 크기의 최솟값입니다. 뱅크 충돌은 없습니다.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. Lanes %5 use %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>뱅크 충돌: %4패스 대신 %3패스. lane %5에서 %1번 뱅크의 워드 %2개를 씁니다.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. One lane uses %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>뱅크 충돌: %4패스 대신 %3패스. lane 하나가 %1번 뱅크의 워드 %2개를 씁니다.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane %2개 중 최대 %1개가 같은 주소를 차례로 갱신합니다.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 lanes update the same word. Lanes that use one bank take turns: %3 passes instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>lane %2개 중 최대 %1개가 같은 워드를 갱신합니다. 한 뱅크를 쓰는 lane은 차례를 기다립니다: %4패스 대신 %3패스.</translation>
     </message>
     <message numerus="yes">
         <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>활성 lane %1개가 모두 서로 다른 주소를 갱신하므로 다른 lane을 기다리는 lane이 없습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one lane is active, so it waits for no other lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane이 하나뿐이므로 다른 lane을 기다리지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The access touches %1 different texels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>접근이 서로 다른 텍셀 %1개를 건드립니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The access touches one texel.</source>
-        <translation type="unfinished"></translation>
+        <translation>접근이 텍셀 하나를 건드립니다.</translation>
     </message>
     <message>
         <source>All lanes take the same path, so the warp does not diverge.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 lane이 같은 경로로 가므로 warp가 갈라지지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>활성 lane이 모두 같은 경로로 갑니다. lane %2개 중 나머지 %1개는 마스크된 상태로 남습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>All active lanes take the same path. The other lane stays masked off.</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane이 모두 같은 경로로 갑니다. 나머지 lane 하나는 마스크된 상태로 남습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다음 %1단계는 lane %3개 중 %2개가 유휴인 채 실행됩니다. 그런 다음 양쪽이 %4번 줄에서 다시 합쳐집니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next step runs with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 단계는 lane %3개 중 %2개가 유휴인 채 실행됩니다. 그런 다음 양쪽이 %4번 줄에서 다시 합쳐집니다.</translation>
     </message>
     <message numerus="yes">
         <source>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %3개 중 %2개에서 커널이 끝납니다. warp는 마지막 %1단계를 이 lane들 없이 실행합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The kernel ends for %2 of %3 lanes. The warp runs its last step without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>lane %3개 중 %2개에서 커널이 끝납니다. warp는 마지막 단계를 이 lane들 없이 실행합니다.</translation>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, and reconverge at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>양쪽이 차례로 모두 %1단계 실행되고 %2번 줄에서 다시 합쳐집니다.</translation>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, to the end of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>양쪽이 차례로 모두 %1단계, 커널이 끝날 때까지 실행됩니다.</translation>
     </message>
     <message>
         <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 lane이 %1번 줄에서 다시 합쳐지므로 이 분기에는 추가 단계가 들지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>case들이 차례로 모두 %1단계 실행되고 %2번 줄에서 다시 합쳐집니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one step runs before all cases reconverge at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 단계만 실행된 뒤 모든 case가 %2번 줄에서 다시 합쳐집니다.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, to the end of the kernel.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>case들이 차례로 모두 %1단계, 커널이 끝날 때까지 실행됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one more step runs before the kernel ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 단계만 더 실행되고 커널이 끝납니다.</translation>
     </message>
     <message>
         <source>This is the last step of these lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 lane들의 마지막 단계입니다.</translation>
     </message>
     <message>
         <source>The loop may be endless. Lockstep stops it so that the run ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>무한 루프일 수 있습니다. 실행이 끝나도록 Lockstep이 루프를 중지합니다.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>여기까지 오는 데 %1번 warp의 단계가 가장 적습니다. 단계가 가장 많은 warp는 %2단계가 더 듭니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 takes the fewest steps to get here. The warp with the most takes one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기까지 오는 데 %1번 warp의 단계가 가장 적습니다. 단계가 가장 많은 warp는 한 단계가 더 듭니다.</translation>
     </message>
     <message>
         <source>All warps take the same number of steps to get here.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기까지 오는 데 모든 warp의 단계 수가 같습니다.</translation>
     </message>
     <message>
         <source>The group has no other warp to wait for.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹에 기다릴 다른 warp가 없습니다.</translation>
     </message>
     <message>
         <source>All work-items of the group must arrive here. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 모든 work-item이 여기에 도달해야 합니다. 그렇지 않으면 GPU가 멈추거나 잘못된 결과를 계산할 수 있습니다.</translation>
     </message>
     <message>
         <source>The lanes of the sub-group wait for each other, not for other warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>subgroup의 lane은 서로를 기다리며 다른 warp는 기다리지 않습니다.</translation>
     </message>
     <message>
         <source>The data is available only after wait_group_events.</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터는 wait_group_events 이후에만 사용할 수 있습니다.</translation>
     </message>
     <message>
         <source>A fence orders the memory accesses of each work-item. It does not wait for other work-items.</source>
-        <translation type="unfinished"></translation>
+        <translation>fence는 각 work-item의 메모리 접근 순서를 정합니다. 다른 work-item을 기다리지는 않습니다.</translation>
     </message>
     <message>
         <source>All %2 active lanes receive the value of lane %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane %2개가 모두 %1번 lane의 값을 받습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 active lanes receive a value from another lane, without using memory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>활성 lane %2개 중 %1개가 메모리를 쓰지 않고 다른 lane의 값을 받습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of %2 active lanes receives a value from another lane, without using memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane %2개 중 1개가 메모리를 쓰지 않고 다른 lane의 값을 받습니다.</translation>
     </message>
     <message>
         <source>All active lanes receive the same result, computed from %1 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 활성 lane이 lane %1개로 계산한 같은 결과를 받습니다.</translation>
     </message>
     <message>
         <source>Each active lane receives its own result, computed from up to %1 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 활성 lane이 최대 lane %1개로 계산한 자기 결과를 받습니다.</translation>
     </message>
     <message>
         <source>No lane receives a value from another lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 lane의 값을 받는 lane이 없습니다.</translation>
     </message>
     <message>
         <source>The last warp arrives in step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 warp는 %1번 단계에서 도달합니다.</translation>
     </message>
     <message>
         <source>It skips this step and continues in step %1 at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계를 건너뛰고 %1번 단계에서 %2번 줄부터 계속합니다.</translation>
     </message>
     <message>
         <source>Its last step was step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 단계는 %1번 단계였습니다.</translation>
     </message>
 </context>
 <context>
     <name>NearestRequest</name>
     <message>
         <source>Warp %1 is not issued in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계에서는 %1번 warp가 발행되지 않습니다.</translation>
     </message>
     <message>
         <source>No local memory is accessed in this step: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계에서는 로컬 메모리에 접근하지 않습니다: %1.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2번 단계의 다음 접근을 표시합니다.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2번 단계의 이전 접근을 표시합니다.</translation>
     </message>
 </context>
 <context>
     <name>OccupancyWords</name>
     <message>
         <source>%1 of %2 warp slots per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup당 warp 슬롯 %2개 중 %1개</translation>
     </message>
     <message>
         <source>1 of %1 group slots per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup당 그룹 슬롯 %1개 중 1개</translation>
     </message>
     <message>
         <source>%1 of %2 registers per work-group; %3 per work-item, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup당 레지스터 %2개 중 %1개, work-item당 %3개(%4)</translation>
     </message>
     <message>
         <source>%1 of %2 bytes of local memory per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup당 로컬 메모리 %2바이트 중 %1바이트</translation>
     </message>
     <message>
         <source>%1 · limiter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 제한 요인</translation>
     </message>
     <message>
         <source>theoretical: %1 of %2 warps, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>이론: warp %2개 중 %1개, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>workgroup %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>achieved in this launch: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이 launch에서 달성: %1</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>들어가지 않음</translation>
     </message>
     <message>
         <source>Every warp slot can be filled: there is nothing to gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 warp 슬롯을 채울 수 있습니다. 더 얻을 것이 없습니다.</translation>
     </message>
     <message>
         <source>Changing only the registers, the local memory or the group size does not let more warps be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터, 로컬 메모리, 그룹 크기 중 하나만 바꾸어서는 더 많은 warp가 상주할 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 registers per work-item instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>work-item당 레지스터가 %2개가 아니라 %1개이면 workgroup %n개가 들어감</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 bytes of local memory instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>로컬 메모리가 %2바이트가 아니라 %1바이트이면 workgroup %n개가 들어감</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work-group(s) fit with %1 work-items each instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>work-item이 각각 %2개가 아니라 %1개이면 workgroup %n개가 들어감</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: occupancy rises from %2 to %3.</source>
         <comment>how many groups fit; percentages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 점유율이 %2에서 %3까지 올라갑니다.</translation>
     </message>
     <message numerus="yes">
         <source>Achieved occupancy is lower: the launch has %n work-group(s), but the machine can hold %1 at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>달성 점유율은 더 낮습니다. launch의 workgroup은 %n개인데 머신은 한 번에 %1개를 수용할 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Achieved occupancy is lower: at the end, fewer work-groups are left than could be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>달성 점유율은 더 낮습니다. 끝에는 상주할 수 있는 수보다 적은 workgroup이 남습니다.</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 조치</translation>
     </message>
     <message>
         <source>Resources per work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup당 자원</translation>
     </message>
     <message>
         <source>groups that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>들어가는 그룹</translation>
     </message>
     <message>
         <source>Resident warps by work-items per group</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹당 work-item에 따른 상주 warp</translation>
     </message>
     <message numerus="yes">
         <source>%Ln work-item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>work-item %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>Resident warps by registers per work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>work-item당 레지스터에 따른 상주 warp</translation>
     </message>
     <message numerus="yes">
         <source>%n register(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>레지스터 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Resident warps by KiB of local memory per group</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹당 로컬 메모리(KiB)에 따른 상주 warp</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1바이트</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>modelled · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>모델 · %1</translation>
     </message>
 </context>
 <context>
     <name>OutlineWords</name>
     <message>
         <source>measured copy rate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>측정한 복사 속도: %1</translation>
     </message>
 </context>
 <context>
     <name>OverlapWords</name>
     <message>
         <source>multiprocessor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서 %1</translation>
     </message>
     <message>
         <source>logical processor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>논리 프로세서 %1</translation>
     </message>
     <message>
         <source>ns</source>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>CPU cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU 사이클</translation>
     </message>
     <message>
         <source>cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>사이클</translation>
     </message>
     <message>
         <source>at most %1 at once, %2 on average</source>
-        <translation type="unfinished"></translation>
+        <translation>동시에 최대 %1개, 평균 %2개</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) ran at the same time as group %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그룹 %1 외에 그룹 %n개가 같은 시간에 실행됨</numerusform>
         </translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>측정</translation>
     </message>
     <message>
         <source>simulated, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>시뮬레이션, 측정 아님</translation>
     </message>
     <message>
         <source>Work-groups over time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간에 따른 workgroup</translation>
     </message>
 </context>
 <context>
     <name>OwnKernelWords</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Kernel %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 %1/%2</translation>
     </message>
 </context>
 <context>
     <name>PaperWords</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2쪽</translation>
     </message>
 </context>
 <context>
     <name>Parameters</name>
     <message>
         <source>Elements</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 수</translation>
     </message>
     <message>
         <source>Work-group size</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup 크기</translation>
     </message>
     <message>
         <source>Element type</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 자료형</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>연산</translation>
     </message>
     <message>
         <source>Random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>난수 시드</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>종류</translation>
     </message>
     <message>
         <source>Finish on</source>
-        <translation type="unfinished"></translation>
+        <translation>마무리 위치</translation>
     </message>
     <message>
         <source>Vector width</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 폭</translation>
     </message>
     <message>
         <source>Elements per item</source>
-        <translation type="unfinished"></translation>
+        <translation>item당 원소</translation>
     </message>
     <message>
         <source>Stride</source>
-        <translation type="unfinished"></translation>
+        <translation>stride</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>반지름</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지</translation>
     </message>
     <message>
         <source>Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>갈래 수</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>비율</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>높이</translation>
     </message>
     <message>
         <source>Inner length</source>
-        <translation type="unfinished"></translation>
+        <translation>안쪽 길이</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>타일</translation>
     </message>
     <message>
         <source>Padding</source>
-        <translation type="unfinished"></translation>
+        <translation>패딩</translation>
     </message>
     <message>
         <source>Fields used</source>
-        <translation type="unfinished"></translation>
+        <translation>사용하는 필드</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished"></translation>
+        <translation>항 수</translation>
     </message>
     <message>
         <source>Written as</source>
-        <translation type="unfinished"></translation>
+        <translation>작성 형태</translation>
     </message>
     <message>
         <source>Neighbours per way</source>
-        <translation type="unfinished"></translation>
+        <translation>갈래당 이웃</translation>
     </message>
     <message>
         <source>Busy work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>바쁜 work-item</translation>
     </message>
     <message>
         <source>Work per round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드당 작업</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 수</translation>
     </message>
     <message>
         <source>Bins</source>
-        <translation type="unfinished"></translation>
+        <translation>bin 수</translation>
     </message>
     <message>
         <source>Distinct values</source>
-        <translation type="unfinished"></translation>
+        <translation>서로 다른 값</translation>
     </message>
     <message>
         <source>Counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>집계 위치</translation>
     </message>
     <message>
         <source>Spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>구의 수</translation>
     </message>
     <message>
         <source>Reflections</source>
-        <translation type="unfinished"></translation>
+        <translation>반사 횟수</translation>
     </message>
     <message>
         <source>Queues</source>
-        <translation type="unfinished"></translation>
+        <translation>큐</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>launch 수</translation>
     </message>
     <message>
         <source>Enqueued by</source>
-        <translation type="unfinished"></translation>
+        <translation>큐에 넣는 주체</translation>
     </message>
 </context>
 <context>
     <name>PartWords</name>
     <message>
         <source>Simulating…</source>
-        <translation type="unfinished"></translation>
+        <translation>시뮬레이션 중…</translation>
     </message>
     <message>
         <source>Processing the trace…</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 처리 중…</translation>
     </message>
     <message>
         <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널은 %1 모델의 멀티프로세서에 들어가지 않습니다. workgroup 하나도 한도(%2)에 맞지 않습니다.</translation>
     </message>
 </context>
 <context>
     <name>PassWords</name>
     <message numerus="yes">
         <source>%n lane(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %n개: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
 </context>
 <context>
     <name>Pictures</name>
     <message>
         <source>Local memory banks</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리 뱅크</translation>
     </message>
     <message>
         <source>Shows which bank of local memory each lane accesses, and how many passes this takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 lane이 로컬 메모리의 어느 뱅크에 접근하는지, 그리고 몇 패스가 드는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>필름</translation>
     </message>
     <message>
         <source>Shows the whole work-group in one image: each row is a lane, each column a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup 전체를 한 이미지로 보여 줍니다. 행 하나는 lane, 열 하나는 단계입니다.</translation>
     </message>
     <message>
         <source>Launches over time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간에 따른 launch</translation>
     </message>
     <message>
         <source>Shows which launches overlap in time, and on which queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 launch들이 시간상 겹치는지, 그리고 어느 큐에서 실행되는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Data flow</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터 흐름</translation>
     </message>
     <message>
         <source>Shows which values flow from lane to lane through memory, round by round.</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 값이 메모리를 거쳐 lane에서 lane으로 흐르는지 라운드별로 보여 줍니다.</translation>
     </message>
     <message>
         <source>Exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>교환</translation>
     </message>
     <message>
         <source>Shows which lane gives its value to which lane in an exchange of the warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>warp의 교환에서 어느 lane이 어느 lane에 값을 주는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Footprints</source>
-        <translation type="unfinished"></translation>
+        <translation>풋프린트</translation>
     </message>
     <message>
         <source>Shows which elements each work-group reads, and which of them several work-groups read.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 workgroup이 어느 원소를 읽는지, 그중 여러 workgroup이 읽는 원소는 무엇인지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>Shows what each lane of the work-group does in this step, warp by warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계에서 workgroup의 각 lane이 하는 일을 warp별로 보여 줍니다.</translation>
     </message>
     <message>
         <source>Global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 메모리</translation>
     </message>
     <message>
         <source>Shows which sectors and lines of global memory the lanes of a warp access together.</source>
-        <translation type="unfinished"></translation>
+        <translation>warp의 lane들이 글로벌 메모리의 어느 섹터와 라인에 함께 접근하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>히트맵</translation>
     </message>
     <message>
         <source>Shows how often the launch accesses each address of its arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>launch가 배열의 각 주소에 얼마나 자주 접근하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 소스</translation>
     </message>
     <message>
         <source>Shows the source of the kernel with the counts of each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 소스를 각 줄의 집계와 함께 보여 줍니다.</translation>
     </message>
     <message>
         <source>Cache</source>
-        <translation type="unfinished"></translation>
+        <translation>캐시</translation>
     </message>
     <message>
         <source>Shows how many sectors hit and miss in each modelled cache, and why they miss.</source>
-        <translation type="unfinished"></translation>
+        <translation>모델의 각 캐시에서 섹터가 얼마나 적중하고 미스되는지, 왜 미스되는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서</translation>
     </message>
     <message>
         <source>Shows cycle by cycle which warps issue and what the others wait for, as modelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 warp가 발행하고 나머지가 무엇을 기다리는지 모델을 바탕으로 사이클별로 보여 줍니다.</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>Shows how many warps fit on a multiprocessor of the model, and what limits them.</source>
-        <translation type="unfinished"></translation>
+        <translation>모델의 멀티프로세서에 warp가 몇 개 들어가는지, 무엇이 제한하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Work-groups over time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간에 따른 workgroup</translation>
     </message>
     <message>
         <source>Shows when each work-group runs on which multiprocessor, as modelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 workgroup이 언제 어느 멀티프로세서에서 실행되는지 모델을 바탕으로 보여 줍니다.</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Shows how close each launch comes to the bandwidth and issue limits of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 launch가 모델의 대역폭 한도와 발행 한도에 얼마나 가까운지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>스테이지</translation>
     </message>
     <message>
         <source>Shows what each lane does in this step, and below it the memory request of the warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계에서 각 lane이 하는 일을 보여 주고, 그 아래에 warp의 메모리 요청을 보여 줍니다.</translation>
     </message>
 </context>
 <context>
     <name>PlaceWords</name>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) at %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %n개, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) at %1 to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %n개, %1~%2</numerusform>
         </translation>
     </message>
 </context>
@@ -5843,39 +5843,39 @@ sectors</source>
     <name>PlainKernels</name>
     <message>
         <source>The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The kernel does something undefined, or the driver compiled it wrongly. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch의 원본 커널이 비정상 종료되었고(%2) 계측 커널은 그렇지 않았습니다. 커널이 정의되지 않은 동작을 하거나, 드라이버가 커널을 잘못 컴파일했습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
     </message>
     <message>
         <source>The time limit of the run, %2 s, ended while the plain kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch의 원본 커널이 실행되는 동안 실행의 시간 한도 %2 s가 지났습니다. 시간을 더 허용하려면 명령줄에서 --time-limit을 사용하십시오.</translation>
     </message>
     <message>
         <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the plain kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행의 커널을 구문 분석하고 빌드하는 데 프로세서 시간 한도 %2 s를 넘었습니다. 드라이버가 %1번 launch의 원본 커널을 빌드하는 동안 한도에 도달했습니다. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
     </message>
     <message>
         <source>To build the plain kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch의 원본 커널을 빌드하려면 드라이버에 한도 %2바이트보다 많은 메모리가 필요합니다. 더 허용하려면 명령줄에서 --build-memory를 사용하십시오.</translation>
     </message>
     <message>
         <source>The plain kernel of launch %1 filled the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch의 원본 커널이 이 컴퓨터의 메모리를 가득 채워 중지되었습니다. 더 작은 크기를 고르십시오.</translation>
     </message>
     <message>
         <source>The plain kernel of launch %1 did not end within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch의 원본 커널이 %2 s 안에 끝나지 않아 중지되었습니다. 시간이 더 필요하거나, 드라이버가 커널을 무한 루프로 컴파일했습니다. 시간을 더 허용하려면 명령줄에서 --plain-limit을 사용하십시오.</translation>
     </message>
     <message>
         <source>The result and the time of this plain kernel are complete; the times of its work-groups are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 원본 커널의 결과와 시간은 온전하지만 workgroup의 시간이 없습니다.</translation>
     </message>
     <message>
         <source>The plain kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널의 결과와 시간이 없습니다. 집계와 발견 사항은 온전합니다.</translation>
     </message>
     <message>
         <source>The result differs: the compiler of %1 miscompiles the plain kernel of launch %2. First difference at %3[%4]: plain %5, instrumented %6. Values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>결과가 다릅니다. %1의 컴파일러가 %2번 launch의 원본 커널을 잘못 컴파일합니다. 첫 차이: %3[%4], 원본 %5, 계측 %6. 다른 값의 수: %7. 커널의 어떤 발견 사항으로도 설명되지 않습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
     </message>
 </context>
 <context>
@@ -5883,73 +5883,73 @@ sectors</source>
     <message>
         <source>s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>ms</source>
         <comment>milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>µs</source>
         <comment>microseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>ns</source>
         <comment>nanoseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>TB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>TB/s</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>kB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>kB/s</translation>
     </message>
     <message>
         <source>B/s</source>
-        <translation type="unfinished"></translation>
+        <translation>B/s</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>times as much</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>a few seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>몇 초 남음</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>약 %n초 남음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>약 %n분 남음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n hour(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>약 %n시간 남음</numerusform>
         </translation>
     </message>
 </context>
@@ -5957,312 +5957,312 @@ sectors</source>
     <name>Races</name>
     <message>
         <source>The barrier at line %1 does not order local memory, because it has only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄의 barrier에는 CLK_GLOBAL_MEM_FENCE만 있어서 로컬 메모리의 순서를 정하지 않습니다. CLK_LOCAL_MEM_FENCE를 추가하십시오.</translation>
     </message>
     <message>
         <source>The barrier at line %1 does not order global memory, because it has only CLK_LOCAL_MEM_FENCE. Add CLK_GLOBAL_MEM_FENCE.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄의 barrier에는 CLK_LOCAL_MEM_FENCE만 있어서 글로벌 메모리의 순서를 정하지 않습니다. CLK_GLOBAL_MEM_FENCE를 추가하십시오.</translation>
     </message>
     <message>
         <source>Atomics order the two work-items, but no fence orders their accesses to %2. Add mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.</source>
-        <translation type="unfinished"></translation>
+        <translation>atomic 연산이 두 work-item의 순서를 정하지만, %2에 대한 접근의 순서를 정하는 fence가 없습니다. 각 접근과 atomic 연산 사이에 mem_fence(CLK_GLOBAL_MEM_FENCE)를 추가하십시오.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 곳에서는 atomic 연산으로 바꿉니다. 여기서도 atomic 연산을 사용하십시오. atomic_or(p, 0)는 읽고, atomic_xchg(p, x)는 씁니다.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Put a barrier between the two, or use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 곳에서는 atomic 연산으로 바꿉니다. 둘 사이에 barrier를 넣거나 여기서도 atomic 연산을 사용하십시오. atomic_or(p, 0)는 읽고, atomic_xchg(p, x)는 씁니다.</translation>
     </message>
 </context>
 <context>
     <name>ReceiptWords</name>
     <message>
         <source>kept its own value %1: the lane that it reads from has no active work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 값 %1 유지: 읽을 lane에 활성 work-item이 없음</translation>
     </message>
     <message>
         <source>receives %1 from lane %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2번 lane에서 %1 받음</translation>
     </message>
     <message>
         <source>receives %1 from lanes %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>lane %2~%3에서 %1 받음</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>it ended without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>응답 없이 끝났습니다</translation>
     </message>
     <message>
         <source>it sent a line without an end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝나지 않는 줄을 보냈습니다</translation>
     </message>
     <message>
         <source>it sent more data than expected</source>
-        <translation type="unfinished"></translation>
+        <translation>예상보다 많은 데이터를 보냈습니다</translation>
     </message>
     <message>
         <source>it sent a line that cannot be parsed</source>
-        <translation type="unfinished"></translation>
+        <translation>구문 분석할 수 없는 줄을 보냈습니다</translation>
     </message>
     <message>
         <source>it answered a different request</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 요청에 응답했습니다</translation>
     </message>
     <message>
         <source>its recording cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>기록을 읽을 수 없습니다</translation>
     </message>
     <message>
         <source>the parts of its log do not match its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>로그의 부분들이 기록과 맞지 않습니다</translation>
     </message>
     <message>
         <source>it could still change the memory of its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>기록의 메모리를 여전히 바꿀 수 있습니다</translation>
     </message>
     <message>
         <source>a function calls itself, which OpenCL C does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>함수가 자기 자신을 호출하는데, OpenCL C에서 허용되지 않습니다</translation>
     </message>
     <message>
         <source>a goto into a block, or in a function with barriers, is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 안으로 가는 goto, 또는 barrier가 있는 함수 안의 goto는 지원되지 않습니다</translation>
     </message>
     <message>
         <source>a case label is inside a statement nested in its switch</source>
-        <translation type="unfinished"></translation>
+        <translation>case 레이블이 그 switch에 중첩된 문장 안에 있습니다</translation>
     </message>
     <message>
         <source>a case label is a range of values</source>
-        <translation type="unfinished"></translation>
+        <translation>case 레이블이 값의 범위입니다</translation>
     </message>
     <message>
         <source>statement expressions are not part of OpenCL C 1.2</source>
-        <translation type="unfinished"></translation>
+        <translation>문장 식(statement expression)은 OpenCL C 1.2에 속하지 않습니다</translation>
     </message>
     <message>
         <source>image types that OpenCL 1.2 does not have, read-write images, and samplers that are neither constants nor parameters are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL 1.2에 없는 이미지 자료형, 읽기-쓰기 이미지, 상수도 매개변수도 아닌 샘플러는 지원되지 않습니다</translation>
     </message>
     <message>
         <source>a bit-field in memory has no address</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리에 있는 비트 필드에는 주소가 없습니다</translation>
     </message>
     <message>
         <source>a barrier or a sub-group function is in an operand that &amp;&amp;, || or ?: may skip</source>
-        <translation type="unfinished"></translation>
+        <translation>barrier나 subgroup 함수가 &amp;&amp;, || 또는 ?:에서 건너뛸 수 있는 피연산자 안에 있습니다</translation>
     </message>
     <message>
         <source>a function is called through a pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>함수가 포인터를 통해 호출됩니다</translation>
     </message>
     <message>
         <source>a built-in function writes its second result directly to memory</source>
-        <translation type="unfinished"></translation>
+        <translation>내장 함수가 두 번째 결과를 메모리에 직접 씁니다</translation>
     </message>
     <message>
         <source>this sub-group function is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>이 subgroup 함수는 지원되지 않습니다</translation>
     </message>
     <message>
         <source>the program declares a variable in global memory, which OpenCL C 1.2 does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 글로벌 메모리에 변수를 선언하는데, OpenCL C 1.2에서 허용되지 않습니다</translation>
     </message>
     <message>
         <source>the argument of printf for %s is not a string literal</source>
-        <translation type="unfinished"></translation>
+        <translation>%s에 해당하는 printf의 인수가 문자열 리터럴이 아닙니다</translation>
     </message>
     <message>
         <source>a generic pointer of OpenCL 2 does not specify its address space</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL 2의 제네릭 포인터에 주소 공간이 지정되어 있지 않습니다</translation>
     </message>
     <message>
         <source>an atomic function of OpenCL 2 is called, but only those of OpenCL 1.2, such as atomic_add, are supported</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL 2의 atomic 함수를 호출하는데, atomic_add 같은 OpenCL 1.2의 함수만 지원됩니다</translation>
     </message>
     <message>
         <source>a function is called that is neither defined here nor built into OpenCL C</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 정의되지도 않고 OpenCL C에 내장되지도 않은 함수를 호출합니다</translation>
     </message>
     <message>
         <source>this attribute is not on the list of harmless ones, such as aligned, packed, always_inline and reqd_work_group_size</source>
-        <translation type="unfinished"></translation>
+        <translation>이 속성은 aligned, packed, always_inline, reqd_work_group_size 같은 무해한 속성의 목록에 없습니다</translation>
     </message>
     <message>
         <source>this pragma is not on the list of harmless ones, such as unroll, pack and OPENCL EXTENSION</source>
-        <translation type="unfinished"></translation>
+        <translation>이 pragma는 unroll, pack, OPENCL EXTENSION 같은 무해한 pragma의 목록에 없습니다</translation>
     </message>
     <message>
         <source>inline assembly cannot be analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>인라인 어셈블리는 분석할 수 없습니다</translation>
     </message>
     <message>
         <source>the kernel has a name that is reserved for Lockstep&apos;s own functions</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 이름이 Lockstep 자체 함수용으로 예약되어 있습니다</translation>
     </message>
     <message>
         <source>this kind of expression is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>이런 종류의 식은 지원되지 않습니다</translation>
     </message>
     <message>
         <source>operators, calls and subscripts are nested too deeply here: with the code added to record them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 연산자, 호출, 첨자가 너무 깊게 중첩되어 있습니다. 이를 기록하려고 추가하는 코드까지 합치면 컴파일러가 받아들이는 중첩 괄호 256개를 넘습니다</translation>
     </message>
     <message>
         <source>#line gives this line a number above 2,147,483,647, the largest that C allows</source>
-        <translation type="unfinished"></translation>
+        <translation>#line 때문에 이 줄의 번호가 C에서 허용되는 최댓값 2,147,483,647보다 커집니다</translation>
     </message>
     <message>
         <source>an expression has more than a million characters after macro expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>매크로를 확장하면 한 식이 백만 문자를 넘습니다</translation>
     </message>
     <message>
         <source>the program is too long for a recording, which can contain 24 MB, or 3 MB if the text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 기록하기에 너무 깁니다. 기록에는 24 MB까지, 텍스트가 UTF-8이 아니면 3 MB까지 들어갑니다</translation>
     </message>
     <message>
         <source>a struct or union is too large: the limit is 64 KiB for a union and 2 GiB for an element of a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>구조체나 공용체가 너무 큽니다. 한도는 공용체가 64 KiB, 버퍼의 원소가 2 GiB입니다</translation>
     </message>
     <message>
         <source>the kernel has more than 4,096 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 매개변수가 4,096개보다 많습니다</translation>
     </message>
     <message>
         <source>the kernel has more than 4,095 buffers, local variables and constants</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 버퍼, 로컬 변수, 상수가 4,095개보다 많습니다</translation>
     </message>
     <message>
         <source>the kernel declares more than 2 GiB of local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 선언하는 로컬 메모리가 2 GiB보다 많습니다</translation>
     </message>
     <message>
         <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 문장과 호출이 2,000단계보다 깊게 중첩되어 있습니다. &quot;else if&quot;마다 한 단계가 늘어납니다</translation>
     </message>
     <message>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
-        <translation type="unfinished"></translation>
+        <translation>이 줄까지 커널의 접근과 분기문이 기록에 담을 수 있는 것보다 많습니다</translation>
     </message>
 </context>
 <context>
     <name>RequestWords</name>
     <message>
         <source>lane</source>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>sector</source>
-        <translation type="unfinished"></translation>
+        <translation>섹터</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>라인</translation>
     </message>
     <message numerus="yes">
         <source>sector(s)</source>
         <comment>under a number: 4 sectors per request</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>섹터</numerusform>
         </translation>
     </message>
     <message>
         <source>per request</source>
-        <translation type="unfinished"></translation>
+        <translation>요청당</translation>
     </message>
     <message>
         <source>%1 of bytes used</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트의 %1 사용</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) · %1 B moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>라인 %n개 · %1 B 이동</numerusform>
         </translation>
     </message>
     <message>
         <source>sector moved, bytes used</source>
-        <translation type="unfinished"></translation>
+        <translation>옮긴 섹터, 사용한 바이트</translation>
     </message>
     <message>
         <source>moved, not used</source>
-        <translation type="unfinished"></translation>
+        <translation>옮겼지만 사용 안 함</translation>
     </message>
     <message>
         <source>sector not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>건드리지 않은 섹터</translation>
     </message>
 </context>
 <context>
     <name>RooflineWords</name>
     <message>
         <source>global pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 파이프</translation>
     </message>
     <message>
         <source>L2</source>
-        <translation type="unfinished"></translation>
+        <translation>L2</translation>
     </message>
     <message>
         <source>DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>DRAM</translation>
     </message>
     <message>
         <source>issue slots: %1 per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>발행 슬롯: 사이클당 %1개</translation>
     </message>
     <message>
         <source>%1: %2 bytes per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 사이클당 %2바이트</translation>
     </message>
     <message>
         <source>Launch %1 uses %2 of the issue slots</source>
-        <translation type="unfinished"></translation>
+        <translation>launch %1: 발행 슬롯의 %2 사용</translation>
     </message>
     <message>
         <source>Launch %1 reaches %2 of what the global pipes allow</source>
-        <translation type="unfinished"></translation>
+        <translation>launch %1: 글로벌 파이프가 허용하는 것의 %2 도달</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>groups logged: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>로그에 남긴 그룹: %2개 중 %1개</translation>
     </message>
     <message>
         <source>Launch %1 accesses no global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>launch %1: 글로벌 메모리에 접근 안 함</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>launch %1</translation>
     </message>
     <message>
         <source>%1 issue cycles per byte of the sectors accessed (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>접근한 섹터의 바이트당 발행 사이클 %1개(모델)</translation>
     </message>
     <message>
         <source>%1 issue cycles per cycle (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>사이클당 발행 사이클 %1개(모델)</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>No launch of this run accesses global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 글로벌 메모리에 접근하는 launch가 없습니다.</translation>
     </message>
     <message>
         <source>Vertical: issue cycles per cycle, over all schedulers. Horizontal: issue cycles per byte of the accessed sectors. The numbers are launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>세로축: 모든 스케줄러를 합한, 사이클당 발행 사이클. 가로축: 접근한 섹터의 바이트당 발행 사이클. 숫자는 launch입니다.</translation>
     </message>
 </context>
 <context>
@@ -6273,690 +6273,693 @@ sectors</source>
 Device: %4
 Hardware model: %5</source>
         <comment>family; run; its parameters; device; hardware</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2
+%3
+디바이스: %4
+하드웨어 모델: %5</translation>
     </message>
 </context>
 <context>
     <name>SlotWords</name>
     <message>
         <source>active: issues now</source>
-        <translation type="unfinished"></translation>
+        <translation>활성: 지금 발행</translation>
     </message>
     <message>
         <source>ready: waits to issue</source>
-        <translation type="unfinished"></translation>
+        <translation>준비: 발행 대기</translation>
     </message>
     <message>
         <source>blocked: global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>차단: 글로벌 메모리</translation>
     </message>
     <message>
         <source>blocked: local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>차단: 로컬 메모리</translation>
     </message>
     <message>
         <source>blocked: barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>차단: barrier</translation>
     </message>
     <message>
         <source>blocked: its own arithmetic or branch</source>
-        <translation type="unfinished"></translation>
+        <translation>차단: 자신의 산술 연산 또는 분기문</translation>
     </message>
     <message>
         <source>done: waits for its group to end</source>
-        <translation type="unfinished"></translation>
+        <translation>완료: 그룹의 끝을 대기</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있음</translation>
     </message>
     <message>
         <source>G</source>
         <comment>blocked: global memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>L</source>
         <comment>blocked: local memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>B</source>
         <comment>blocked: barrier</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
 </context>
 <context>
     <name>SourceWords</name>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 소스</translation>
     </message>
     <message>
         <source>The recording does not contain the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록에 소스가 들어 있지 않습니다.</translation>
     </message>
     <message>
         <source>%1: counted over the launch</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: launch 전체에서 집계</translation>
     </message>
 </context>
 <context>
     <name>StageWords</name>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>스테이지</translation>
     </message>
 </context>
 <context>
     <name>StallWords</name>
     <message>
         <source>issue slot: another warp issues</source>
-        <translation type="unfinished"></translation>
+        <translation>발행 슬롯: 다른 warp가 발행</translation>
     </message>
     <message>
         <source>Stall reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 이유</translation>
     </message>
     <message>
         <source>warp cycles · share</source>
-        <translation type="unfinished"></translation>
+        <translation>warp 사이클 · 비율</translation>
     </message>
     <message>
         <source>Lines with the most waiting, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>대기가 가장 많은 줄과 그 이유</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄: %2</translation>
     </message>
 </context>
 <context>
     <name>StepWords</name>
     <message>
         <source>warp %1 reads %2</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, 읽기: %2</translation>
     </message>
     <message>
         <source>warp %1 writes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, 쓰기: %2</translation>
     </message>
     <message>
         <source>warp %1 updates %2 atomically</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, atomic 갱신: %2</translation>
     </message>
     <message>
         <source>warp %1 evaluates %2</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, 계산: %2</translation>
     </message>
     <message>
         <source>warp %1 evaluates the loop condition %2</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, 루프 조건 계산: %2</translation>
     </message>
     <message>
         <source>warp %1 switches on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, switch 값: %2</translation>
     </message>
     <message>
         <source>warp %1 passes the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, barrier 통과</translation>
     </message>
     <message>
         <source>warp %1 executes a fence</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, fence 실행</translation>
     </message>
     <message>
         <source>the lanes of warp %1 exchange values: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1의 lane 사이 값 교환: %2</translation>
     </message>
     <message>
         <source>warp %1 reads an image: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, 이미지 읽기: %2</translation>
     </message>
     <message>
         <source>warp %1 writes an image: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, 이미지 쓰기: %2</translation>
     </message>
     <message>
         <source>warp %1 passes the barrier of its sub-group</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, subgroup의 barrier 통과</translation>
     </message>
     <message>
         <source>warp %1 starts an asynchronous copy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, 비동기 복사 시작: %2</translation>
     </message>
     <message>
         <source>warp %1 has finished waiting for its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, 복사 대기 끝남</translation>
     </message>
     <message>
         <source>warps read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp들의 읽기: %1</translation>
     </message>
     <message>
         <source>warps write %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp들의 쓰기: %1</translation>
     </message>
     <message>
         <source>warps update %1 atomically</source>
-        <translation type="unfinished"></translation>
+        <translation>warp들의 atomic 갱신: %1</translation>
     </message>
     <message>
         <source>warps evaluate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp들의 계산: %1</translation>
     </message>
     <message>
         <source>warps evaluate the loop condition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp들의 루프 조건 계산: %1</translation>
     </message>
     <message>
         <source>warps switch on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp들의 switch 값: %1</translation>
     </message>
     <message>
         <source>all warps arrive at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 warp가 barrier에 도달</translation>
     </message>
     <message>
         <source>warps execute a fence</source>
-        <translation type="unfinished"></translation>
+        <translation>warp들의 fence 실행</translation>
     </message>
     <message>
         <source>the lanes of a warp exchange values: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp의 lane 사이 값 교환: %1</translation>
     </message>
     <message>
         <source>warps read an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp들의 이미지 읽기: %1</translation>
     </message>
     <message>
         <source>warps write an image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp들의 이미지 쓰기: %1</translation>
     </message>
     <message>
         <source>each warp arrives at the barrier of its sub-group</source>
-        <translation type="unfinished"></translation>
+        <translation>각 warp가 자기 subgroup의 barrier에 도달</translation>
     </message>
     <message>
         <source>the group starts an asynchronous copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 비동기 복사 시작: %1</translation>
     </message>
     <message>
         <source>the group has finished waiting for its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 복사 대기 끝남</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 %1</translation>
     </message>
     <message>
         <source>round %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 %1 = %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>round: what happens</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>numbers are the values read</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자는 읽은 값</translation>
     </message>
     <message>
         <source>numbers are the values written</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자는 쓴 값</translation>
     </message>
     <message>
         <source>numbers are the values before the update</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자는 갱신 전의 값</translation>
     </message>
     <message>
         <source>1 is true, 0 is false</source>
-        <translation type="unfinished"></translation>
+        <translation>1은 참, 0은 거짓</translation>
     </message>
     <message>
         <source>numbers are the switch values</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자는 switch 값</translation>
     </message>
     <message>
         <source>numbers are the values received</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자는 받은 값</translation>
     </message>
 </context>
 <context>
     <name>SummaryWords</name>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 %1</translation>
     </message>
     <message>
         <source>wrong result</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 결과</translation>
     </message>
     <message>
         <source>not comparable: %1</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>비교할 수 없음: %1</translation>
     </message>
     <message>
         <source>%1 work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>work-item %1개</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, 변경됨</translation>
     </message>
     <message>
         <source>CPU: %1</source>
         <comment>name of a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>CPU: %1</translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>원소 %1개</translation>
     </message>
 </context>
 <context>
     <name>SweepWords</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n개 더</numerusform>
         </translation>
     </message>
     <message>
         <source>No clear difference from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 조합과 뚜렷한 차이가 없습니다.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음으로 좋은 조합은 %1, 시간은 %2입니다.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음으로 좋은 조합은 %1, 원소당 시간은 %2입니다.</translation>
     </message>
     <message>
         <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>추천하는 조합이 없습니다. 가장 빠른 조합들의 시간을 번갈아 측정할 수 없었고, 서로 다른 때에 측정한 시간은 비교하지 않습니다. %1</translation>
     </message>
     <message>
         <source>No combination is recommended: none with a correct result was timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>추천하는 조합이 없습니다. 결과가 올바른 조합 중 시간을 측정한 것이 없습니다.</translation>
     </message>
     <message>
         <source>No combination is recommended: different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>추천하는 조합이 없습니다. %1 값이 다르면 작업도 다르므로 시간의 순위를 매길 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a parameter and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All combinations do the same work; their times were compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 조합이 같은 작업을 하므로 시간을 비교했습니다.</translation>
     </message>
     <message>
         <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>조합마다 작업량이 다르므로 완성한 원소당 시간을 비교했습니다.</translation>
     </message>
     <message>
         <source>The recommended combination leaves %1 partial results, which another launch or the host must combine.</source>
-        <translation type="unfinished"></translation>
+        <translation>추천 조합은 부분 결과 %1개를 남기며, 다른 launch나 호스트가 이를 합쳐야 합니다.</translation>
     </message>
     <message>
         <source>The same in all combinations: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 조합에서 같음: %1.</translation>
     </message>
     <message>
         <source>Recommended on %1: %2 (%3), measured median %4.</source>
         <comment>device; parameters in words; as on the command line; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1의 추천 조합: %2(%3), 측정한 중앙값 %4.</translation>
     </message>
     <message>
         <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
         <comment>device; parameters in words; as on the command line; a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 뚜렷하게 가장 빠른 조합이 없습니다. 측정한 중앙값이 가장 낮은 조합은 %2(%3): %4.</translation>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 집계가 더 낮은 다른 조합이 없습니다: %1(트레이스에서 집계).</translation>
     </message>
     <message>
         <source>findings</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 사항</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>검사하지 않음</translation>
     </message>
     <message>
         <source>correct</source>
-        <translation type="unfinished"></translation>
+        <translation>맞음</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>틀림</translation>
     </message>
 </context>
 <context>
     <name>Themes</name>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>고대비</translation>
     </message>
 </context>
 <context>
     <name>TrackWords</name>
     <message>
         <source>issue slots used</source>
-        <translation type="unfinished"></translation>
+        <translation>발행 슬롯 사용</translation>
     </message>
     <message>
         <source>0 %</source>
-        <translation type="unfinished"></translation>
+        <translation>0 %</translation>
     </message>
 </context>
 <context>
     <name>Usage</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 명령이 없습니다.</translation>
     </message>
     <message>
         <source> &quot;%1 --help&quot; lists all commands.</source>
-        <translation type="unfinished"></translation>
+        <translation> “%1 --help”로 모든 명령을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>%2 is missing. &quot;%1 --help&quot; shows the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 항목이 빠져 있습니다. “%1 --help”로 사용법을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>예상하지 못한 인수 “%2”. “%1 --help”로 사용법을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source> Did you mean &quot;%1&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation> 혹시 “%1”입니까?</translation>
     </message>
     <message>
         <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 이상의 숫자, 접미사 K, M, G, T는 선택 사항, 예: 2G</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 또는 %2</translation>
     </message>
     <message>
         <source>Assertion failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>단언 실패: %1</translation>
     </message>
     <message>
         <source>The run has errors or a wrong result, so the exit code is 1. To see the details, run the command without --get and --assert.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에 오류가 있거나 결과가 틀려서 종료 코드가 1입니다. 자세한 내용을 보려면 --get과 --assert 없이 명령을 실행하십시오.</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>WIDTHxHEIGHT(픽셀), 각각 %1~%2</translation>
     </message>
     <message>
         <source>a name of letters, digits, - and _</source>
-        <translation type="unfinished"></translation>
+        <translation>글자, 숫자, -, _로 된 이름</translation>
     </message>
     <message>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>종료 코드: 0 성공, 1 발견 사항, 틀린 결과 또는 실패한 --assert, 2 잘못된 사용법, 3 사용할 수 없는 입력, 4 디바이스 없음, 드라이버 실패, 내부 오류 또는 메모리 부족, 130 취소됨.</translation>
     </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
         <source>no texel: outside the image</source>
-        <translation type="unfinished"></translation>
+        <translation>텍셀 없음: 이미지 밖</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>The kernel does not fit on a multiprocessor of this hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 이 하드웨어 모델의 멀티프로세서에 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>Bound by %2 at %1: removing that cost would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>병목: %2(%1). 이 비용을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
     </message>
     <message>
         <source>Bound by %2: removing that cost would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>병목: %2. 이 비용을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
     </message>
     <message>
         <source>Bound by its instructions: the schedulers issue in %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>병목: 명령어. 스케줄러가 사이클의 %3 %에서 발행합니다.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time on %2, most of it at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>병목: 지연. warp 대기 시간의 %3 %를 차지하는 것: %2. 대부분은 %1에서 생깁니다.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>병목: 지연. warp 대기 시간의 %3 %를 차지하는 것: %2.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2, most of it at %1: without it, %3 % of the cycles would be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>두드러진 단일 비용이 없습니다. 가장 큰 것은 %2, 대부분은 %1에서 생깁니다. 이것이 없으면 사이클의 %3 %가 줄어듭니다.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2: without it, %3 % of the cycles would be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>두드러진 단일 비용이 없습니다. 가장 큰 것은 %2, 이것이 없으면 사이클의 %3 %가 줄어듭니다.</translation>
     </message>
     <message>
         <source>Nothing stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>두드러지는 것이 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>ViewChoices</name>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>테마</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 크기</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Show in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>칸에 표시</translation>
     </message>
 </context>
 <context>
     <name>Views</name>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 사항</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>나란히 보기</translation>
     </message>
     <message>
         <source>Banks</source>
-        <translation type="unfinished"></translation>
+        <translation>뱅크</translation>
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>필름</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>launch</translation>
     </message>
     <message>
         <source>Data flow</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터 흐름</translation>
     </message>
     <message>
         <source>Exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>교환</translation>
     </message>
     <message>
         <source>Footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>풋프린트</translation>
     </message>
     <message>
         <source>Global</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>히트맵</translation>
     </message>
     <message>
         <source>Cache</source>
-        <translation type="unfinished"></translation>
+        <translation>캐시</translation>
     </message>
     <message>
         <source>Warps</source>
-        <translation type="unfinished"></translation>
+        <translation>warp</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>점유율</translation>
     </message>
     <message>
         <source>Groups over time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간에 따른 그룹</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>스테이지</translation>
     </message>
     <message>
         <source>Multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리</translation>
     </message>
     <message>
         <source>Flow</source>
-        <translation type="unfinished"></translation>
+        <translation>흐름</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>비교</translation>
     </message>
     <message>
         <source>Lanes and banks</source>
-        <translation type="unfinished"></translation>
+        <translation>lane과 뱅크</translation>
     </message>
 </context>
 <context>
     <name>WaitWords</name>
     <message>
         <source>Warp %1 issues from cycle %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 발행합니다.</translation>
     </message>
     <message>
         <source>Warp %1 is ready from cycle %2 to %3 and waits to issue.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 준비된 상태로 발행을 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 글로벌 메모리를 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 로컬 메모리를 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits at a barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: barrier에서 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3: it waits for its own arithmetic or for its branch to be resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 자신의 산술 연산 또는 분기문이 끝나기를 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 완료되었습니다. 그룹이 끝날 때까지 사이클 %2부터 %3까지 슬롯을 계속 차지합니다.</translation>
     </message>
     <message>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
-        <translation type="unfinished"></translation>
+        <translation>그동안 그룹 %2의 %1번 warp가 발행합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n sector(s) requested</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>요청한 섹터 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warp(s) of its group have not reached the barrier yet: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그룹의 warp %n개가 아직 barrier에 도달하지 않음: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its next wait starts in cycle %1 and takes %n cycle(s): %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다음 대기는 사이클 %1에 시작하여 %n사이클 걸림: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹 %2의 %1번 warp는 사이클 %3에 상주하지 않습니다.</translation>
     </message>
     <message>
         <source>Its group is resident from cycle %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 그룹은 사이클 %1부터 %2까지 상주합니다.</translation>
     </message>
 </context>
 <context>
     <name>WarpFilm</name>
     <message>
         <source>lane</source>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>Warp %1, whole run</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, 실행 전체</translation>
     </message>
     <message>
         <source>rows are lanes, columns are steps</source>
-        <translation type="unfinished"></translation>
+        <translation>행은 lane, 열은 단계</translation>
     </message>
 </context>
 <context>
@@ -6964,163 +6967,163 @@ Hardware model: %5</source>
     <message>
         <source>continues</source>
         <comment>lanes whose loop has a next turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>계속</translation>
     </message>
     <message>
         <source>then</source>
         <comment>the side of an if that is true</comment>
-        <translation type="unfinished"></translation>
+        <translation>then</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>lanes whose loop ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>종료</translation>
     </message>
     <message>
         <source>else</source>
         <comment>the side of an if that is false</comment>
-        <translation type="unfinished"></translation>
+        <translation>else</translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n단계</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wait %n step(s)</source>
         <comment>lanes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n단계 대기</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>so many lanes; so many steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>so many lanes; wait so many steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s) of each warp</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>각 warp의 lane %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>end of kernel, %1</source>
         <comment>the kernel&apos;s; number of lanes</comment>
-        <translation type="unfinished"></translation>
+        <translation>커널 끝, %1</translation>
     </message>
     <message>
         <source>line %1, %2, %3</source>
         <comment>number; lanes; steps</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄, %2, %3</translation>
     </message>
     <message>
         <source>continue at line %1, %2 (%3)</source>
         <comment>number; lanes; steps that they wait</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄에서 계속, %2(%3)</translation>
     </message>
 </context>
 <context>
     <name>WhyNoPicture</name>
     <message>
         <source>This kernel uses no local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널은 로컬 메모리를 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>This kernel accesses no buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널은 버퍼에 접근하지 않습니다.</translation>
     </message>
     <message>
         <source>This kernel does not fit on a multiprocessor of the hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널은 하드웨어 모델의 멀티프로세서에 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>This kernel accesses neither local nor global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널은 로컬 메모리에도 글로벌 메모리에도 접근하지 않습니다.</translation>
     </message>
     <message>
         <source>Caches are switched off in the hardware model.</source>
-        <translation type="unfinished"></translation>
+        <translation>하드웨어 모델에서 캐시가 꺼져 있습니다.</translation>
     </message>
     <message>
         <source>This launch reads no buffer and no image.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 launch는 버퍼도 이미지도 읽지 않습니다.</translation>
     </message>
     <message>
         <source>No lane exchanges values with another lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 lane과 값을 교환하는 lane이 없습니다.</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행의 launch들은 시간이 겹치지 않습니다.</translation>
     </message>
     <message>
         <source>This launch has only one work-group.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 launch에는 workgroup이 하나뿐입니다.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ArgumentRow</name>
     <message>
         <source>Size of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 크기</translation>
     </message>
     <message>
         <source>Width x height, in texels</source>
-        <translation type="unfinished"></translation>
+        <translation>너비 x 높이, 텍셀 단위</translation>
     </message>
     <message numerus="yes">
         <source>Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>각각 %n바이트인 원소의 수. 4K는 원소 4096개이고, 64 B는 바이트 단위 크기입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Format of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 형식</translation>
     </message>
     <message>
         <source>Texel format: channels and data type</source>
-        <translation type="unfinished"></translation>
+        <translation>텍셀 형식: 채널과 자료형</translation>
     </message>
     <message>
         <source>Content of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 내용</translation>
     </message>
     <message>
         <source>Value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 값</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 선택</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) of values from the launch file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>launch 파일의 값 %n바이트</numerusform>
         </translation>
     </message>
     <message>
         <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation type="unfinished"></translation>
+        <translation>none, clamp_to_edge, clamp, repeat 또는 mirrored_repeat. 필요하면 :normalized, :linear 또는 둘 다를 붙임</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”: 올바른 크기가 아닙니다</translation>
     </message>
 </context>
 <context>
@@ -7128,31 +7131,31 @@ Hardware model: %5</source>
     <message>
         <source>Values: %1</source>
         <comment>the label of what is varied</comment>
-        <translation type="unfinished"></translation>
+        <translation>값: %1</translation>
     </message>
     <message>
         <source>32,64,128 or 32..1024</source>
-        <translation type="unfinished"></translation>
+        <translation>32,64,128 또는 32..1024</translation>
     </message>
     <message>
         <source>Values separated by commas, or FIRST..LAST (each value is twice the previous one)</source>
-        <translation type="unfinished"></translation>
+        <translation>쉼표로 구분한 값 또는 FIRST..LAST(각 값은 앞 값의 두 배)</translation>
     </message>
     <message>
         <source>nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>그 밖에 없음</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::Centre</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) and pieces of advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>발견 사항과 조언 %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -7161,86 +7164,86 @@ Hardware model: %5</source>
     <message>
         <source>%1 %2</source>
         <comment>letter of a run; why it is not comparable</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>계열</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>위치</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChartedSweep</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>맵</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>선</translation>
     </message>
     <message>
         <source>Chart type</source>
-        <translation type="unfinished"></translation>
+        <translation>차트 종류</translation>
     </message>
     <message>
         <source>Measure shown in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>차트에 표시할 지표</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChartsPanel</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>변형</translation>
     </message>
     <message>
         <source>This launch</source>
-        <translation type="unfinished"></translation>
+        <translation>이 launch</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChecksList</name>
     <message>
         <source>The instrumented kernel&apos;s result differs from the plain one&apos;s: launch %1, %2[%3] is %4 instead of %5. The reason can be a race or an undefined order. If there is neither, the counts do not describe the plain kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>계측 커널의 결과가 원본 커널의 결과와 다릅니다. %1번 launch에서 %2[%3] 값이 %5 대신 %4입니다. 경쟁 상태나 정해지지 않은 순서가 이유일 수 있습니다. 둘 다 없다면 집계는 원본 커널을 나타내지 않습니다.</translation>
     </message>
     <message>
         <source>This recording contains these files:</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기록에는 다음 파일이 들어 있습니다:</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>외 파일 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>What was checked</source>
-        <translation type="unfinished"></translation>
+        <translation>검사한 내용</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ChosenLine</name>
     <message>
         <source>Enter: next step of this line · Esc: clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: 이 줄의 다음 단계 · Esc: 해제</translation>
     </message>
     <message>
         <source>The steps of this line are marked below the timeline slider and in the Film view. Bars mark the lanes that execute the line and, in the Heat view, the memory cells that it accesses. In the Heat view, a frame marks the row of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 줄의 단계는 타임라인 슬라이더 아래와 필름 뷰에 표시됩니다. 막대는 이 줄을 실행하는 lane을, 히트맵 뷰에서는 이 줄이 접근하는 메모리 칸을 표시합니다. 히트맵 뷰에서 테두리는 이 줄의 행을 표시합니다.</translation>
     </message>
     <message numerus="yes">
         <source>Line %1: %n of %2 steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 줄: %2단계 중 %n단계</numerusform>
         </translation>
     </message>
 </context>
@@ -7248,173 +7251,173 @@ Hardware model: %5</source>
     <name>lockstep::gui::ComparePage</name>
     <message>
         <source>Runs in this window</source>
-        <translation type="unfinished"></translation>
+        <translation>이 창의 실행</translation>
     </message>
     <message>
         <source>Runs to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>비교할 실행</translation>
     </message>
     <message>
         <source>Run all variants</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 변형 실행</translation>
     </message>
     <message>
         <source>Open recording…</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 열기…</translation>
     </message>
     <message>
         <source>Another hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 하드웨어 프리셋</translation>
     </message>
     <message>
         <source>Analyse the shown run again with another hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>표시된 실행을 다른 하드웨어 프리셋으로 다시 분석</translation>
     </message>
     <message>
         <source>Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV로 복사</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>의미</translation>
     </message>
     <message>
         <source>Select two or more runs. The list contains all runs of this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 두 개 이상 선택하십시오. 목록에는 이 창의 모든 실행이 있습니다.</translation>
     </message>
     <message>
         <source>Ratios are relative to the first run. Hover over a measure to see where its figures come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>비율은 첫 번째 실행 기준입니다. 지표 위에 포인터를 올리면 수치의 출처를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Timing the runs alternately: round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>실행들의 시간을 번갈아 측정 중: 라운드 %1/%2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::CompareTable</name>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>비교</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>지표</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>the ratio of a run to the first, by their letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>From</source>
         <comment>where a figure comes from</comment>
-        <translation type="unfinished"></translation>
+        <translation>출처</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ContextMenus</name>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 복사</translation>
     </message>
     <message>
         <source>Data copied to the clipboard as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터를 CSV로 클립보드에 복사함</translation>
     </message>
     <message>
         <source>Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV로 복사</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>링크 복사</translation>
     </message>
     <message>
         <source>Link copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>링크를 클립보드에 복사함</translation>
     </message>
     <message>
         <source>Copy command line</source>
-        <translation type="unfinished"></translation>
+        <translation>명령줄 복사</translation>
     </message>
     <message>
         <source>Command line copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>명령줄을 클립보드에 복사함</translation>
     </message>
     <message>
         <source>Picture copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 클립보드에 복사함</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::CureActions</name>
     <message>
         <source>Running %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 실행 중…</translation>
     </message>
     <message>
         <source>No faster variant of the family avoids this cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 비용을 피하는 더 빠른 변형이 같은 계열에 없습니다.</translation>
     </message>
     <message>
         <source>%1 is shown next to this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 변형을 이 실행 옆에 표시합니다.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::CurePanel</name>
     <message>
         <source>Why is it slow?</source>
-        <translation type="unfinished"></translation>
+        <translation>왜 느린가?</translation>
     </message>
     <message>
         <source>Run the kernel (F5) to see the reason here.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 실행하면(F5) 여기서 이유를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Looking for the highest cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 큰 비용을 찾는 중…</translation>
     </message>
     <message>
         <source>Show the fix</source>
-        <translation type="unfinished"></translation>
+        <translation>해결책 보기</translation>
     </message>
     <message>
         <source>Show the advice</source>
-        <translation type="unfinished"></translation>
+        <translation>조언 보기</translation>
     </message>
     <message>
         <source>Opens a variant without this cost next to this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 비용이 없는 변형을 이 실행 옆에 엽니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>결함 %n개가 발견되었습니다. 결과가 틀릴 수 있습니다. 최적화하기 전에 결함을 고치십시오.</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted from the trace. First fault: %1.</source>
         <comment>a kind of fault</comment>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에서 집계했습니다. 첫 결함: %1.</translation>
     </message>
     <message>
         <source>Show the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 사항 보기</translation>
     </message>
     <message>
         <source>Sizes and inputs are guessed and may be the cause. Set your own under Parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기와 입력은 추정한 것이며 원인일 수 있습니다. 매개변수에서 직접 설정하십시오.</translation>
     </message>
     <message>
         <source>Nothing found to improve</source>
-        <translation type="unfinished"></translation>
+        <translation>개선할 점을 찾지 못함</translation>
     </message>
     <message numerus="yes">
         <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault check(s) were run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %n개를 실행했습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -7422,512 +7425,512 @@ Hardware model: %5</source>
     <name>lockstep::gui::ExperimentsPanel</name>
     <message>
         <source>Filter experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>실험 필터</translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>실험</translation>
     </message>
     <message>
         <source>What to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>살펴볼 점</translation>
     </message>
     <message>
         <source>What the experiment teaches</source>
-        <translation type="unfinished"></translation>
+        <translation>실험에서 배우는 것</translation>
     </message>
     <message>
         <source>Looking for possible improvements…</source>
-        <translation type="unfinished"></translation>
+        <translation>가능한 개선점을 찾는 중…</translation>
     </message>
     <message>
         <source>There are no faults and no advice. Compare two group sizes or two versions of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>결함도 조언도 없습니다. 두 가지 그룹 크기나 커널의 두 버전을 비교해 보십시오.</translation>
     </message>
     <message>
         <source>Broken on purpose: the expected finding is &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부러 망가뜨림: 예상되는 발견 사항은 “%1”.</translation>
     </message>
     <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>결함을 보여 주려고 일부러 망가뜨렸습니다. %1</translation>
     </message>
     <message>
         <source>%1, broken on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 일부러 망가뜨림</translation>
     </message>
     <message numerus="yes">
         <source>%n variant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>변형 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>experiment; why it did not run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ExportDialog</name>
     <message>
         <source>Transparent background</source>
-        <translation type="unfinished"></translation>
+        <translation>투명한 배경</translation>
     </message>
     <message>
         <source>Copy command line</source>
-        <translation type="unfinished"></translation>
+        <translation>명령줄 복사</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>Copy to clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 복사</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기…</translation>
     </message>
     <message>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>내용</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>크기</translation>
     </message>
     <message>
         <source>A4 width; PDF is split into pages</source>
-        <translation type="unfinished"></translation>
+        <translation>A4 너비, PDF는 여러 쪽으로 나뉨</translation>
     </message>
     <message>
         <source>Pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>픽셀</translation>
     </message>
     <message>
         <source>As on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>화면과 같게</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>고대비</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>색</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>형식</translation>
     </message>
     <message>
         <source>px</source>
         <comment>pixels</comment>
-        <translation type="unfinished"></translation>
+        <translation>px</translation>
     </message>
     <message>
         <source>mm</source>
         <comment>millimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>너비</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>높이</translation>
     </message>
     <message>
         <source>Unit of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>크기의 단위</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>미리 보기</translation>
     </message>
     <message>
         <source>No single command reproduces everything shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기 보이는 것을 모두 재현하는 단일 명령이 없습니다</translation>
     </message>
     <message>
         <source>The preview appears when the simulation has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>시뮬레이션이 끝나면 미리 보기가 나타납니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) of %1 × %2 mm</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2 mm %n쪽</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2 mm · %3 × %4 px</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm · %3 × %4 px</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FileActions</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 저장함</translation>
     </message>
     <message>
         <source>Open a kernel, a launch or a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>커널, launch 또는 기록 열기</translation>
     </message>
     <message>
         <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>커널, launch, 기록 (*.cl *.sim *.lks);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Save the recording</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 저장</translation>
     </message>
     <message>
         <source>Recordings (*.lks)</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 (*.lks)</translation>
     </message>
     <message>
         <source>%1 is still being saved. Before you save this recording, wait until that has finished, or cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일을 아직 저장하고 있습니다. 이 기록을 저장하기 전에 끝날 때까지 기다리거나 취소하십시오.</translation>
     </message>
     <message>
         <source>%1 is being saved. The window closes when that has finished. Cancel closes it immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일을 저장하고 있습니다. 끝나면 창이 닫힙니다. 취소하면 바로 닫힙니다.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FilesQuestion</name>
     <message>
         <source>Files outside the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더 밖의 파일</translation>
     </message>
     <message>
         <source>%1 refers to files outside its folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일이 자기 폴더 밖의 파일을 참조합니다:</translation>
     </message>
     <message>
         <source>Lockstep reads them only if you agree. The recording then contains their contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep은 동의할 때만 이 파일을 읽습니다. 그러면 파일의 내용이 기록에 포함됩니다.</translation>
     </message>
     <message>
         <source>Read the files</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 읽기</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingActions</name>
     <message>
         <source>No step at this line was found in the recorded work-groups</source>
-        <translation type="unfinished"></translation>
+        <translation>기록된 workgroup에서 이 줄의 단계를 찾지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingsPage</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>근거</translation>
     </message>
     <message>
         <source>Choose a finding or a piece of advice to see its evidence here.</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 사항이나 조언을 고르면 여기에 근거가 표시됩니다.</translation>
     </message>
     <message>
         <source>Go to the step</source>
-        <translation type="unfinished"></translation>
+        <translation>단계로 이동</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingsPanel</name>
     <message>
         <source>No trace yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 트레이스 없음</translation>
     </message>
     <message>
         <source>Looking for advice: the model runs the launch with each cost set to zero…</source>
-        <translation type="unfinished"></translation>
+        <translation>조언을 찾는 중: 모델이 비용을 하나씩 0으로 하여 launch를 실행합니다…</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 사항</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 %1</translation>
     </message>
     <message>
         <source>Errors %1</source>
-        <translation type="unfinished"></translation>
+        <translation>오류 %1</translation>
     </message>
     <message>
         <source>Notes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>참고 %1</translation>
     </message>
     <message>
         <source>Advice %1</source>
-        <translation type="unfinished"></translation>
+        <translation>조언 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n개가 더 있지만 나열하지 않았습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No fault was found; %n possible improvement(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>결함이 발견되지 않았습니다. 가능한 개선점 %n개.</numerusform>
         </translation>
     </message>
     <message>
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>예상됨</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>launch %1</translation>
     </message>
     <message>
         <source>Go to the step</source>
-        <translation type="unfinished"></translation>
+        <translation>단계로 이동</translation>
     </message>
     <message>
         <source>Go to the step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>단계로 이동: %1</translation>
     </message>
     <message>
         <source>advice</source>
-        <translation type="unfinished"></translation>
+        <translation>조언</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::HardwarePanel</name>
     <message>
         <source>Load a hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>하드웨어 프리셋 불러오기</translation>
     </message>
     <message>
         <source>Hardware presets (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>하드웨어 프리셋 (*.json)</translation>
     </message>
     <message>
         <source>Save as your own preset</source>
-        <translation type="unfinished"></translation>
+        <translation>나만의 프리셋으로 저장</translation>
     </message>
     <message>
         <source>Name (letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;):</source>
-        <translation type="unfinished"></translation>
+        <translation>이름(글자, 숫자, &apos;-&apos;, &apos;_&apos;, &apos;.&apos;):</translation>
     </message>
     <message>
         <source>my-%1</source>
         <comment>proposed name of a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>my-%1</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋</translation>
     </message>
     <message>
         <source>Named hardware models: the device&apos;s preset, Lockstep&apos;s presets, then your own</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 있는 하드웨어 모델: 디바이스의 프리셋, Lockstep의 프리셋, 나만의 프리셋 순</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>저장…</translation>
     </message>
     <message>
         <source>Save these values as your own preset</source>
-        <translation type="unfinished"></translation>
+        <translation>이 값을 나만의 프리셋으로 저장</translation>
     </message>
     <message>
         <source>Load…</source>
-        <translation type="unfinished"></translation>
+        <translation>불러오기…</translation>
     </message>
     <message>
         <source>Add a preset file to your own presets</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋 파일을 나만의 프리셋에 추가</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>초기화</translation>
     </message>
     <message>
         <source>Restore the preset&apos;s values</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋의 값으로 되돌리기</translation>
     </message>
     <message>
         <source>Same as the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋과 같음</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>값 %n개 변경됨</numerusform>
         </translation>
     </message>
     <message>
         <source>The educational preset, because kernels run on a CPU, which has no warps</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 warp가 없는 CPU에서 실행되므로 교육용 프리셋을 사용</translation>
     </message>
     <message>
         <source>Based on what the driver of %1 reports; all other values come from %2</source>
         <comment>a device; a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 드라이버의 보고가 바탕, 나머지 값은 모두 %2에서</translation>
     </message>
     <message>
         <source>The preset of %1, which runs the kernels</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>커널을 실행하는 %1의 프리셋</translation>
     </message>
     <message>
         <source>%L1 to %L2</source>
         <comment>least and greatest value of a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%L1~%L2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name of a preset; a number with its unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>from: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>출처: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name of a number; its unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::HeatLegend</name>
     <message>
         <source>Each column has its own scale: the square root of the count, relative to the column&apos;s maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>열마다 눈금이 따로 있습니다. 집계의 제곱근이며 그 열의 최댓값을 기준으로 합니다.</translation>
     </message>
     <message>
         <source>fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>적음</translation>
     </message>
     <message>
         <source>more · square-root scale, per column</source>
-        <translation type="unfinished"></translation>
+        <translation>많음 · 제곱근 눈금, 열마다</translation>
     </message>
     <message>
         <source>more · square root</source>
-        <translation type="unfinished"></translation>
+        <translation>많음 · 제곱근</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::HistogramChart</name>
     <message>
         <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>launch의 warp 단계 중 활성 lane이 이 수인 것의 비율(집계)</translation>
     </message>
     <message>
         <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>launch의 글로벌 메모리 요청 중 건드린 섹터가 이 수인 것의 비율(집계)</translation>
     </message>
     <message>
         <source>Divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>분기</translation>
     </message>
     <message>
         <source>Sectors per request</source>
-        <translation type="unfinished"></translation>
+        <translation>요청당 섹터</translation>
     </message>
     <message>
         <source>Run an experiment to see the distribution of its warp steps and requests here.</source>
-        <translation type="unfinished"></translation>
+        <translation>실험을 실행하면 warp 단계와 요청의 분포를 여기서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>집계 중…</translation>
     </message>
     <message>
         <source>no warp steps</source>
-        <translation type="unfinished"></translation>
+        <translation>warp 단계 없음</translation>
     </message>
     <message>
         <source>this launch uses no global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>이 launch는 글로벌 메모리를 쓰지 않음</translation>
     </message>
     <message>
         <source>counted from the trace: warp steps by active lanes, this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에서 집계: 활성 lane 수별 warp 단계, 이 launch</translation>
     </message>
     <message>
         <source>counted from the trace: requests by sectors touched, this launch</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에서 집계: 건드린 섹터 수별 요청, 이 launch</translation>
     </message>
     <message>
         <source>active lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>섹터</translation>
     </message>
     <message>
         <source>% of all</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 중 %</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::InspectorPanel</name>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>인스펙터</translation>
     </message>
     <message>
         <source>Run the kernel (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 실행(F5)</translation>
     </message>
     <message>
         <source>This panel shows what a lane does.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 패널은 한 lane이 하는 일을 보여 줍니다.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchActions</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 저장함</translation>
     </message>
     <message>
         <source>%1 was not written by Lockstep and is left unchanged. The changed launch applies only to this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일은 Lockstep이 쓴 것이 아니라서 그대로 두었습니다. 바뀐 launch는 이 창에만 적용됩니다.</translation>
     </message>
     <message>
         <source>Choose a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 선택</translation>
     </message>
     <message>
         <source>%1 contains several kernels. Which one do you want to run?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일에 커널이 여러 개 있습니다. 어느 것을 실행하시겠습니까?</translation>
     </message>
     <message>
         <source>Edited kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>편집한 커널</translation>
     </message>
     <message numerus="yes">
         <source>%n kernel(s) were edited and not saved. Close without saving?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>편집하고 저장하지 않은 커널이 %n개 있습니다. 저장하지 않고 닫으시겠습니까?</numerusform>
         </translation>
     </message>
 </context>
@@ -7935,309 +7938,312 @@ Hardware model: %5</source>
     <name>lockstep::gui::LaunchPanel</name>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널</translation>
     </message>
     <message>
         <source>The kernel of the program to run</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램에서 실행할 커널</translation>
     </message>
     <message>
         <source>Global size</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 크기</translation>
     </message>
     <message>
         <source>Number of work-items: X, XxY or XxYxZ. The sizes of guessed arguments increase with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>work-item의 수: X, XxY 또는 XxYxZ. 추정한 인수의 크기도 함께 커집니다.</translation>
     </message>
     <message>
         <source>Work-group size</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup 크기</translation>
     </message>
     <message>
         <source>Work-items per group: X, XxY or XxYxZ</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹당 work-item: X, XxY 또는 XxYxZ</translation>
     </message>
     <message>
         <source>Build options</source>
-        <translation type="unfinished"></translation>
+        <translation>빌드 옵션</translation>
     </message>
     <message>
         <source>Options passed to the compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러에 전달할 옵션</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size: enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”: 올바른 크기가 아닙니다. X, XxY 또는 XxYxZ를 입력하십시오</translation>
     </message>
     <message>
         <source>not run yet · the views show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 실행 안 함 · 뷰는 %1 표시</translation>
     </message>
     <message>
         <source>not run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 실행 안 함</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchSaver</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 저장함</translation>
     </message>
     <message>
         <source>Open a kernel of your own first, then save its launch</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 자신의 커널을 연 다음 launch를 저장하십시오</translation>
     </message>
     <message>
         <source>Save the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>launch 저장</translation>
     </message>
     <message>
         <source>Launch files (*.sim)</source>
-        <translation type="unfinished"></translation>
+        <translation>launch 파일 (*.sim)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LaunchesPanel</name>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>launch</translation>
     </message>
     <message>
         <source>Groups ×
 work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹 ×
+work-item</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Warp
 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>warp
+단계</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>섹터</translation>
     </message>
     <message>
         <source>Bank
 conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>뱅크
+충돌</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>launch</translation>
     </message>
     <message>
         <source>Times are medians measured on %1; everything else is counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>시간은 %1에서 측정한 중앙값이고, 나머지는 모두 트레이스에서 집계했습니다.</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>number of the launch, kernel</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>The host computes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>호스트가 계산(%1)</translation>
     </message>
     <message>
         <source>on the host</source>
-        <translation type="unfinished"></translation>
+        <translation>호스트에서</translation>
     </message>
     <message>
         <source>%1: %2 bytes read from the device, %3 written back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 디바이스에서 %2바이트 읽음, %3바이트 다시 씀</translation>
     </message>
     <message numerus="yes">
         <source>All %n launch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>launch %n개 모두</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 items</source>
         <comment>work-items</comment>
-        <translation type="unfinished"></translation>
+        <translation>item %1개</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::LinkedStages</name>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs the whole family.</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽에서 실행을 두 개 이상 선택하면 커서가 연결된 그림을 여기서 나란히 볼 수 있습니다. “모든 변형 실행”은 계열 전체를 실행합니다.</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림</translation>
     </message>
     <message>
         <source>by round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드별</translation>
     </message>
     <message>
         <source>by barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>barrier별</translation>
     </message>
     <message>
         <source>by source line</source>
-        <translation type="unfinished"></translation>
+        <translation>소스 줄별</translation>
     </message>
     <message>
         <source>by step</source>
-        <translation type="unfinished"></translation>
+        <translation>단계별</translation>
     </message>
     <message>
         <source>Cursors linked</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 연결</translation>
     </message>
     <message>
         <source>How the cursors of the runs are linked (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>실행들의 커서를 연결하는 방식(Ctrl+L)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::MainWindow</name>
     <message>
         <source>Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>패널</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::MessageArea</name>
     <message>
         <source>Show full log</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 로그 보기</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>메시지 닫기</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PanelDock</name>
     <message>
         <source>Float %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 띄우기</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 닫기</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ParametersPanel</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>적용</translation>
     </message>
     <message>
         <source>The current settings, %1, are those that a sweep on this device recommends.</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 설정(%1)은 이 디바이스의 스윕이 추천한 것입니다.</translation>
     </message>
     <message>
         <source>A sweep on this device recommends %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디바이스의 스윕이 추천하는 설정: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Measured median %1, the best of %n combination(s) on %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>측정한 중앙값 %1, %2의 조합 %n개 중 최선</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not allowed: %2</source>
         <comment>what was typed; what may be</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”: 허용되지 않음: %2</translation>
     </message>
     <message>
         <source>default file</source>
-        <translation type="unfinished"></translation>
+        <translation>기본 파일</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 선택</translation>
     </message>
     <message>
         <source>Files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 (%1)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>parameter; why its value cannot be run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>not run yet · the views show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 실행 안 함 · 뷰는 %1 표시</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
     <message>
         <source>Command line copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>명령줄을 클립보드에 복사함</translation>
     </message>
     <message>
         <source>Picture copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 클립보드에 복사함</translation>
     </message>
     <message>
         <source>Export the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 내보내기</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 저장함</translation>
     </message>
     <message>
         <source>The picture will be ready when the simulation has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>시뮬레이션이 끝나면 그림이 준비됩니다</translation>
     </message>
     <message>
         <source>The picture was not made: another run was shown before the simulation had finished</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 만들지 않았습니다. 시뮬레이션이 끝나기 전에 다른 실행을 표시했습니다</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PlaceActions</name>
     <message>
         <source>Run kernels from a link</source>
-        <translation type="unfinished"></translation>
+        <translation>링크의 커널 실행</translation>
     </message>
     <message>
         <source>The link runs kernels from files:</source>
-        <translation type="unfinished"></translation>
+        <translation>이 링크는 파일의 커널을 실행합니다:</translation>
     </message>
     <message>
         <source>Run them only if you know where they come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>출처를 아는 경우에만 실행하십시오.</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PresetBox</name>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 실행하는 디바이스의 프리셋. warp가 없는 CPU에는 교육용 프리셋</translation>
     </message>
 </context>
 <context>
@@ -8245,175 +8251,175 @@ conflicts</source>
     <message>
         <source>%1, %2 of %3</source>
         <comment>experiment; its number; how many are run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2/%3</translation>
     </message>
     <message>
         <source>Running %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 실행 중</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 저장 중</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RoundChart</name>
     <message>
         <source>Active lanes as a share of all lanes of the warps that access memory in this round (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>이 라운드에서 메모리에 접근하는 warp의 모든 lane 중 활성 lane의 비율(집계)</translation>
     </message>
     <message>
         <source>Passes over the banks for the writes to local memory in this round (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>이 라운드에서 로컬 메모리 쓰기의 뱅크 패스(집계)</translation>
     </message>
     <message>
         <source>Active lanes per access</source>
-        <translation type="unfinished"></translation>
+        <translation>접근당 활성 lane</translation>
     </message>
     <message>
         <source>Local write passes</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 쓰기 패스</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>Run an experiment to see the figures of each round (loop iteration) here.</source>
-        <translation type="unfinished"></translation>
+        <translation>실험을 실행하면 각 라운드(루프 반복)의 수치를 여기서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>No memory access was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록된 메모리 접근이 없습니다.</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>단계</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드</translation>
     </message>
     <message>
         <source>counted from the trace, by %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에서 집계, %1별</translation>
     </message>
     <message>
         <source>counted from the trace: local memory, by %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에서 집계: 로컬 메모리, %1별</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>loop %1: %2</source>
         <comment>its number; its rounds: round k</comment>
-        <translation type="unfinished"></translation>
+        <translation>루프 %1: %2</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::RunActions</name>
     <message>
         <source>The window shows a new recording, made on this device, instead of the recording in %1. The file is unchanged. To see its recording again, open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>창에는 %1 파일의 기록 대신 이 디바이스에서 만든 새 기록이 표시됩니다. 파일은 바뀌지 않았습니다. 파일의 기록을 다시 보려면 파일을 여십시오.</translation>
     </message>
     <message>
         <source>A sweep is running: wait until it has finished, or cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕이 실행 중입니다. 끝날 때까지 기다리거나 취소하십시오</translation>
     </message>
     <message>
         <source>Choose an experiment first, then copy its kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 실험을 고른 다음 그 커널을 복사하십시오</translation>
     </message>
     <message>
         <source>Edit a copy of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 사본 편집</translation>
     </message>
     <message>
         <source>Kernels (*.cl)</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 (*.cl)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SceneView</name>
     <message>
         <source>Run to record the accesses (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>실행하면 접근을 기록(F5)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ScrubBar</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>단계</translation>
     </message>
     <message>
         <source>Click or drag to go to a step; bars mark barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하거나 끌어서 단계로 이동. 막대는 barrier 표시</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ShownRun</name>
     <message>
         <source>Recording %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 기록 중…</translation>
     </message>
     <message>
         <source>Recording %1… The views still show the previous run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 기록 중… 뷰에는 아직 이전 실행이 표시됩니다.</translation>
     </message>
     <message>
         <source>%1 – Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Lockstep</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SourceCounterColumns</name>
     <message>
         <source>Counters of each line</source>
-        <translation type="unfinished"></translation>
+        <translation>각 줄의 카운터</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SourcePanel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>줄</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드</translation>
     </message>
     <message>
         <source>Changed since it ran</source>
-        <translation type="unfinished"></translation>
+        <translation>실행한 뒤 변경됨</translation>
     </message>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>커널 소스</translation>
     </message>
     <message>
         <source>This launch</source>
-        <translation type="unfinished"></translation>
+        <translation>이 launch</translation>
     </message>
     <message>
         <source>All launches</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 launch</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>카운터</translation>
     </message>
     <message>
         <source>Launches included in the line counters</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 카운터에 포함되는 launch</translation>
     </message>
 </context>
 <context>
@@ -8421,317 +8427,317 @@ conflicts</source>
     <message>
         <source>step %1 of %2: %3</source>
         <comment>number; count; what happens</comment>
-        <translation type="unfinished"></translation>
+        <translation>단계 %1/%2: %3</translation>
     </message>
     <message>
         <source>waiting: no matching step in this run · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation type="unfinished"></translation>
+        <translation>대기 중: 이 실행에 맞는 단계 없음 · %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::StatusLine</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>No trace yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 트레이스 없음</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Cancel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>취소(Esc)</translation>
     </message>
     <message>
         <source>Trace ready</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스 준비됨</translation>
     </message>
     <message>
         <source>%1 steps · %2 accesses</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 %1개 · 접근 %2개</translation>
     </message>
     <message>
         <source>%1 · groups logged: the first %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 로그에 남긴 그룹: %3개 중 처음 %2개</translation>
     </message>
     <message>
         <source>OpenCL device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL 디바이스: %1</translation>
     </message>
     <message>
         <source>No reference to check against</source>
-        <translation type="unfinished"></translation>
+        <translation>비교할 기준 결과 없음</translation>
     </message>
     <message>
         <source>Verified: the result matches the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>검증됨: 결과가 기준과 일치</translation>
     </message>
     <message>
         <source>Wrong: the result differs from the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>틀림: 결과가 기준과 다름</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what runs: its stage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>what runs; how long it will take</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>모델</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::StepActions</name>
     <message>
         <source>No conflict or divergence after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계 뒤에는 충돌이나 분기 없음</translation>
     </message>
     <message>
         <source>No conflict or divergence before this step</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계 앞에는 충돌이나 분기 없음</translation>
     </message>
     <message>
         <source>No bank conflict of this warp after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계 뒤에는 이 warp의 뱅크 충돌 없음</translation>
     </message>
     <message>
         <source>No bank conflict of this warp before this step</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계 앞에는 이 warp의 뱅크 충돌 없음</translation>
     </message>
     <message>
         <source>Go to step</source>
-        <translation type="unfinished"></translation>
+        <translation>단계로 이동</translation>
     </message>
     <message>
         <source>Step, 1 to %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>단계, 1~%1:</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepActions</name>
     <message>
         <source>Only experiments have parameters to sweep: choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕할 매개변수는 실험에만 있습니다. 실험을 고르십시오</translation>
     </message>
     <message>
         <source>The sweep was cancelled. The results so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕을 취소했습니다. 지금까지의 결과는 유지됩니다.</translation>
     </message>
     <message>
         <source>Export the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕 내보내기</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 저장함</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepChart</name>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕</translation>
     </message>
     <message>
         <source>Measuring: the times are shown when the sweep has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 중: 스윕이 끝나면 시간이 표시됩니다.</translation>
     </message>
     <message>
         <source>Start a sweep to see its times here.</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕을 시작하면 시간을 여기서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 · modelled: %2</source>
         <comment>experiment; figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 모델: %2</translation>
     </message>
     <message>
         <source>%1 · counted from the trace: %2</source>
         <comment>experiment; figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 트레이스에서 집계: %2</translation>
     </message>
     <message>
         <source>run on %1</source>
         <comment>device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 실행</translation>
     </message>
     <message>
         <source>%1 · measured median, recommended one framed</source>
         <comment>experiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 측정한 중앙값, 추천 조합은 테두리로 표시</translation>
     </message>
     <message>
         <source>%1 · measured, median and quartiles</source>
         <comment>experiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 측정, 중앙값과 사분위수</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n개 더</numerusform>
         </translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>최선</translation>
     </message>
     <message>
         <source>time, %1</source>
         <comment>unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>시간, %1</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepPage</name>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕</translation>
     </message>
     <message>
         <source>Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕 시작</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 내보내기…</translation>
     </message>
     <message>
         <source>Export JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 내보내기…</translation>
     </message>
     <message>
         <source>Vary</source>
-        <translation type="unfinished"></translation>
+        <translation>바꿀 값</translation>
     </message>
     <message>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>및</translation>
     </message>
     <message>
         <source>Sweep of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 스윕</translation>
     </message>
     <message>
         <source>All other parameters keep their values from the Parameters panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 매개변수는 모두 매개변수 패널의 값을 유지합니다.</translation>
     </message>
     <message>
         <source>The sweep starts when the current run has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 실행이 끝나면 스윕이 시작됩니다.</translation>
     </message>
     <message>
         <source>Starting</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 중</translation>
     </message>
     <message>
         <source>Combination %1 of %2: %3 – %4</source>
         <comment>the third is the combination, the fourth what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>조합 %1/%2: %3 – %4</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepTable</name>
     <message>
         <source>Combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>조합</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값</translation>
     </message>
     <message>
         <source>quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>사분위수</translation>
     </message>
     <message>
         <source>vs. best</source>
-        <translation type="unfinished"></translation>
+        <translation>최선 대비</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Name on the command line: %1</source>
         <comment>a parameter&apos;s name there</comment>
-        <translation type="unfinished"></translation>
+        <translation>명령줄에서의 이름: %1</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>측정</translation>
     </message>
     <message>
         <source>Modelled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>모델: %1</translation>
     </message>
     <message>
         <source>Counted from the trace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에서 집계: %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1~%2</translation>
     </message>
     <message>
         <source>no clear difference</source>
-        <translation type="unfinished"></translation>
+        <translation>뚜렷한 차이 없음</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::ToolBar</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>도구</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>launch</translation>
     </message>
     <message>
         <source>The launch that all views, counters and charts show</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 뷰, 카운터, 차트에 표시되는 launch</translation>
     </message>
     <message>
         <source>Work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup</translation>
     </message>
     <message>
         <source>The work-group that all views show</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 뷰에 표시되는 workgroup</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>테마</translation>
     </message>
     <message>
         <source> of %1</source>
-        <translation type="unfinished"></translation>
+        <translation> / %1</translation>
     </message>
     <message>
         <source> of the first %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation> / 처음 %1(전체 %2)</translation>
     </message>
 </context>
 <context>
@@ -8739,170 +8745,170 @@ conflicts</source>
     <message>
         <source>%1 / %2</source>
         <comment>the step, emphasised; how many there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>the step, emphasised; how many there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 %1</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>틱</translation>
     </message>
     <message>
         <source>Memory access</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 접근</translation>
     </message>
     <message>
         <source>Source line</source>
-        <translation type="unfinished"></translation>
+        <translation>소스 줄</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드</translation>
     </message>
     <message>
         <source>Barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>barrier</translation>
     </message>
     <message>
         <source>Cycle (model)</source>
-        <translation type="unfinished"></translation>
+        <translation>사이클(모델)</translation>
     </message>
     <message>
         <source>%1 / s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / s</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>최대</translation>
     </message>
     <message>
         <source>First step (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 단계(Home)</translation>
     </message>
     <message>
         <source>Step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 단계(←)</translation>
     </message>
     <message>
         <source>Play or pause (Space); backwards: Shift+Space</source>
-        <translation type="unfinished"></translation>
+        <translation>재생 또는 일시 정지(Space), 역방향: Shift+Space</translation>
     </message>
     <message>
         <source>Step forward (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 단계(→)</translation>
     </message>
     <message>
         <source>Last step (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 단계(End)</translation>
     </message>
     <message>
         <source>Step unit</source>
-        <translation type="unfinished"></translation>
+        <translation>단계의 단위</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>속도</translation>
     </message>
     <message>
         <source>Steps per second ([ slower, ] faster)</source>
-        <translation type="unfinished"></translation>
+        <translation>초당 단계 수([ 느리게, ] 빠르게)</translation>
     </message>
     <message>
         <source>▮▮ barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>▮▮ barrier</translation>
     </message>
     <message>
         <source>Ctrl+G goes to a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+G를 누르면 단계로 이동</translation>
     </message>
     <message>
         <source>Loop (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>반복 재생(L)</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::VariantChart</name>
     <message>
         <source>Bytes that the accesses request (counted), divided by the median time (measured)</source>
-        <translation type="unfinished"></translation>
+        <translation>접근이 요청하는 바이트(집계)를 중앙값 시간(측정)으로 나눈 값</translation>
     </message>
     <message>
         <source>Requests to global and local memory, and bank conflicts (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 메모리와 로컬 메모리에 대한 요청 및 뱅크 충돌(집계)</translation>
     </message>
     <message>
         <source>Measured time</source>
-        <translation type="unfinished"></translation>
+        <translation>측정한 시간</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>대역폭</translation>
     </message>
     <message>
         <source>Requests and bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>요청과 뱅크 충돌</translation>
     </message>
     <message>
         <source>Lane efficiency</source>
-        <translation type="unfinished"></translation>
+        <translation>lane 효율</translation>
     </message>
     <message>
         <source>million</source>
-        <translation type="unfinished"></translation>
+        <translation>백만</translation>
     </message>
     <message>
         <source>thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>천</translation>
     </message>
     <message>
         <source>%</source>
         <comment>per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Run an experiment to see the measured times of its kernels here.</source>
-        <translation type="unfinished"></translation>
+        <translation>실험을 실행하면 커널의 측정한 시간을 여기서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Run an experiment to see the counts of its memory accesses here.</source>
-        <translation type="unfinished"></translation>
+        <translation>실험을 실행하면 메모리 접근의 집계를 여기서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>None of these runs was timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행들 중 시간을 측정한 것이 없습니다.</translation>
     </message>
     <message>
         <source>Runs with findings or a wrong result have no bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 사항이 있거나 결과가 틀린 실행에는 막대가 없습니다.</translation>
     </message>
     <message>
         <source>no clear difference between %1 and %2</source>
         <comment>letters of runs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 사이에 뚜렷한 차이 없음</translation>
     </message>
     <message>
         <source>counted from the trace: share of active lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에서 집계: 활성 lane의 비율</translation>
     </message>
     <message>
         <source>counted from the trace · filled: requests, hollow: conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에서 집계 · 채움: 요청, 윤곽선: 충돌</translation>
     </message>
     <message>
         <source>measured: requested bytes / time</source>
-        <translation type="unfinished"></translation>
+        <translation>측정: 요청 바이트 / 시간</translation>
     </message>
     <message numerus="yes">
         <source>measured: median, quartiles, %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>측정: 중앙값, 사분위수, 실행 %n회</numerusform>
         </translation>
     </message>
 </context>
@@ -8910,17 +8916,19 @@ conflicts</source>
     <name>lockstep::gui::ViewActions</name>
     <message>
         <source>About Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep 정보</translation>
     </message>
     <message>
         <source>Lockstep %1 shows how a GPU executes a kernel and moves its data.
 
 GPL-3.0-or-later</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep %1: GPU가 커널을 실행하고 데이터를 옮기는 과정을 보여 줍니다.
+
+GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>All views</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 뷰</translation>
     </message>
 </context>
 </TS>
