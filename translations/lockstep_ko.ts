@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Save launch as…</source>
-        <translation>launch를 다른 이름으로 저장…</translation>
+        <translation>launch 다른 이름으로 저장…</translation>
     </message>
     <message>
         <source>Edit a copy of the kernel…</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>all in %1; run one after another, they would take %2</source>
-        <translation>모두 %1, 하나씩 차례로 실행하면 %2</translation>
+        <translation>전체 %1, 하나씩 차례로 실행하면 %2</translation>
     </message>
     <message>
         <source>Launch %1</source>
@@ -1594,7 +1594,7 @@ sectors</source>
     </message>
     <message>
         <source>A work-group of %1 work-items is too large for %3, which supports up to %2. Choose a smaller group size.</source>
-        <translation>work-item %1개로 된 workgroup은 %3에 비해 너무 큽니다. 지원되는 최댓값은 %2개입니다. 더 작은 그룹 크기를 고르십시오.</translation>
+        <translation>work-item %1개로 된 workgroup은 너무 큽니다. %3에서는 최대 %2개까지 지원됩니다. 더 작은 그룹 크기를 고르십시오.</translation>
     </message>
     <message>
         <source>A work-group needs %1 bytes of local memory, but %3 has only %2. Choose a smaller group or a smaller type.</source>
@@ -1646,7 +1646,7 @@ sectors</source>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its answer is invalid: %1. It may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or another device; if this does not help, install Lockstep again.</source>
-        <translation>커널을 실행하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 다른 버전의 Lockstep에 속하거나, 드라이버가 그 메모리를 손상했을 수 있습니다. 다시 시도하거나 다른 디바이스를 시도하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
+        <translation>커널을 실행하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 다른 버전의 Lockstep에 딸린 것이거나, 드라이버가 그 메모리를 손상했을 수 있습니다. 다시 시도하거나 다른 디바이스를 시도하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
     </message>
     <message>
         <source>The process that parses kernels ended unexpectedly (%1). Nothing else is lost; try again. If this happens each time, something in this kernel probably crashes Clang.</source>
@@ -1658,7 +1658,7 @@ sectors</source>
     </message>
     <message>
         <source>The process that parses kernels was stopped because its answer is invalid: %1. It may belong to another version of Lockstep. Try again; if this does not help, install Lockstep again.</source>
-        <translation>커널을 구문 분석하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 다른 버전의 Lockstep에 속할 수 있습니다. 다시 시도하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
+        <translation>커널을 구문 분석하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 다른 버전의 Lockstep에 딸린 것일 수 있습니다. 다시 시도하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
     </message>
     <message>
         <source>This computer has too little memory left for this. Close other programs, choose a smaller size, or log fewer work-groups.</source>
@@ -5186,11 +5186,11 @@ sectors</source>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, and reconverge at line %2.</source>
-        <translation>양쪽이 차례로 모두 %1단계 실행되고 %2번 줄에서 다시 합쳐집니다.</translation>
+        <translation>양쪽이 차례로 실행되어(모두 %1단계) %2번 줄에서 다시 합쳐집니다.</translation>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, to the end of the kernel.</source>
-        <translation>양쪽이 차례로 모두 %1단계, 커널이 끝날 때까지 실행됩니다.</translation>
+        <translation>양쪽이 커널이 끝날 때까지 차례로 실행되며, 모두 %1단계입니다.</translation>
     </message>
     <message>
         <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
@@ -5199,7 +5199,7 @@ sectors</source>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
         <translation>
-            <numerusform>case들이 차례로 모두 %1단계 실행되고 %2번 줄에서 다시 합쳐집니다.</numerusform>
+            <numerusform>case들이 차례로 실행되어(모두 %1단계) %2번 줄에서 다시 합쳐집니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -5209,7 +5209,7 @@ sectors</source>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, to the end of the kernel.</source>
         <translation>
-            <numerusform>case들이 차례로 모두 %1단계, 커널이 끝날 때까지 실행됩니다.</numerusform>
+            <numerusform>case들이 커널이 끝날 때까지 차례로 실행되며, 모두 %1단계입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -5552,7 +5552,7 @@ sectors</source>
     </message>
     <message>
         <source>Elements per item</source>
-        <translation>item당 원소</translation>
+        <translation>item당 원소 수</translation>
     </message>
     <message>
         <source>Stride</source>
@@ -6360,7 +6360,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Stall reasons</source>
-        <translation>대기 이유</translation>
+        <translation>스톨 원인</translation>
     </message>
     <message>
         <source>warp cycles · share</source>
@@ -8351,7 +8351,7 @@ conflicts</source>
     <name>lockstep::gui::SceneView</name>
     <message>
         <source>Run to record the accesses (F5)</source>
-        <translation>실행하면 접근을 기록(F5)</translation>
+        <translation>실행하여 접근 기록(F5)</translation>
     </message>
 </context>
 <context>
