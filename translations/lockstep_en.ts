@@ -313,19 +313,19 @@
     </message>
 </context>
 <context>
-    <name>BankWords</name>
+    <name>Banks</name>
     <message numerus="yes">
-        <source>%n pass(es)</source>
+        <source>%1 passes</source>
         <translation>
-            <numerusform>%n pass</numerusform>
-            <numerusform>%n passes</numerusform>
+            <numerusform>%1 pass</numerusform>
+            <numerusform>%1 passes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n word(s)</source>
+        <source>%1 words</source>
         <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
+            <numerusform>%1 word</numerusform>
+            <numerusform>%1 words</numerusform>
         </translation>
     </message>
 </context>
@@ -354,208 +354,54 @@
     </message>
 </context>
 <context>
-    <name>CheckWords</name>
+    <name>Checks</name>
     <message numerus="yes">
-        <source>Out-of-bounds accesses: %n finding(s)</source>
+        <source>%1 accesses checked</source>
         <translation>
-            <numerusform>Out-of-bounds accesses: %n finding</numerusform>
-            <numerusform>Out-of-bounds accesses: %n findings</numerusform>
+            <numerusform>%1 access checked</numerusform>
+            <numerusform>%1 accesses checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Accesses through a null pointer: %n finding(s)</source>
+        <source>%1 arrivals checked</source>
         <translation>
-            <numerusform>Accesses through a null pointer: %n finding</numerusform>
-            <numerusform>Accesses through a null pointer: %n findings</numerusform>
+            <numerusform>%1 arrival checked</numerusform>
+            <numerusform>%1 arrivals checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Races in local memory: %n finding(s)</source>
+        <source>%1 reads checked</source>
         <translation>
-            <numerusform>Races in local memory: %n finding</numerusform>
-            <numerusform>Races in local memory: %n findings</numerusform>
+            <numerusform>%1 read checked</numerusform>
+            <numerusform>%1 reads checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Races in global memory: %n finding(s)</source>
+        <source>%1 iterations checked</source>
         <translation>
-            <numerusform>Races in global memory: %n finding</numerusform>
-            <numerusform>Races in global memory: %n findings</numerusform>
+            <numerusform>%1 iteration checked</numerusform>
+            <numerusform>%1 iterations checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Races between writes to images: %n finding(s)</source>
+        <source>%1 requests checked</source>
         <translation>
-            <numerusform>Races between writes to images: %n finding</numerusform>
-            <numerusform>Races between writes to images: %n findings</numerusform>
+            <numerusform>%1 request checked</numerusform>
+            <numerusform>%1 requests checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers not reached by all work-items: %n finding(s)</source>
+        <source>%1 values checked</source>
         <translation>
-            <numerusform>Barriers not reached by all work-items: %n finding</numerusform>
-            <numerusform>Barriers not reached by all work-items: %n findings</numerusform>
+            <numerusform>%1 value checked</numerusform>
+            <numerusform>%1 values checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reads of uninitialised local memory: %n finding(s)</source>
+        <source>%1 findings</source>
         <translation>
-            <numerusform>Reads of uninitialised local memory: %n finding</numerusform>
-            <numerusform>Reads of uninitialised local memory: %n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised data in buffers: %n finding(s)</source>
-        <translation>
-            <numerusform>Reads of uninitialised data in buffers: %n finding</numerusform>
-            <numerusform>Reads of uninitialised data in buffers: %n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised private variables: %n finding(s)</source>
-        <translation>
-            <numerusform>Reads of uninitialised private variables: %n finding</numerusform>
-            <numerusform>Reads of uninitialised private variables: %n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Loops that exceed the iteration limit: %n finding(s)</source>
-        <translation>
-            <numerusform>Loops that exceed the iteration limit: %n finding</numerusform>
-            <numerusform>Loops that exceed the iteration limit: %n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied data used before the copy has finished: %n finding(s)</source>
-        <translation>
-            <numerusform>Copied data used before the copy has finished: %n finding</numerusform>
-            <numerusform>Copied data used before the copy has finished: %n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No out-of-bounds access (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>No out-of-bounds access (%Ln access checked)</numerusform>
-            <numerusform>No out-of-bounds access (%Ln accesses checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No access through a null pointer (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>No access through a null pointer (%Ln access checked)</numerusform>
-            <numerusform>No access through a null pointer (%Ln accesses checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No race in local memory (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>No race in local memory (%Ln access checked)</numerusform>
-            <numerusform>No race in local memory (%Ln accesses checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No race in global memory, within or between groups (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>No race in global memory, within or between groups (%Ln access checked)</numerusform>
-            <numerusform>No race in global memory, within or between groups (%Ln accesses checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No race between writes to images (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>No race between writes to images (%Ln access checked)</numerusform>
-            <numerusform>No race between writes to images (%Ln accesses checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every barrier is reached by all work-items (%Ln arrival(s) checked)</source>
-        <translation>
-            <numerusform>Every barrier is reached by all work-items (%Ln arrival checked)</numerusform>
-            <numerusform>Every barrier is reached by all work-items (%Ln arrivals checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No read of uninitialised local memory (%Ln read(s) checked)</source>
-        <translation>
-            <numerusform>No read of uninitialised local memory (%Ln read checked)</numerusform>
-            <numerusform>No read of uninitialised local memory (%Ln reads checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No read of uninitialised data in a buffer (%Ln read(s) checked)</source>
-        <translation>
-            <numerusform>No read of uninitialised data in a buffer (%Ln read checked)</numerusform>
-            <numerusform>No read of uninitialised data in a buffer (%Ln reads checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No loop exceeds the iteration limit (%Ln iteration(s) checked)</source>
-        <translation>
-            <numerusform>No loop exceeds the iteration limit (%Ln iteration checked)</numerusform>
-            <numerusform>No loop exceeds the iteration limit (%Ln iterations checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No copied data used before the copy has finished (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>No copied data used before the copy has finished (%Ln access checked)</numerusform>
-            <numerusform>No copied data used before the copy has finished (%Ln accesses checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Misaligned accesses: %n finding(s)</source>
-        <translation>
-            <numerusform>Misaligned accesses: %n finding</numerusform>
-            <numerusform>Misaligned accesses: %n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accesses forbidden by an access qualifier: %n finding(s)</source>
-        <translation>
-            <numerusform>Accesses forbidden by an access qualifier: %n finding</numerusform>
-            <numerusform>Accesses forbidden by an access qualifier: %n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Asynchronous copies with different arguments in one group: %n finding(s)</source>
-        <translation>
-            <numerusform>Asynchronous copies with different arguments in one group: %n finding</numerusform>
-            <numerusform>Asynchronous copies with different arguments in one group: %n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No misaligned access (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>No misaligned access (%Ln access checked)</numerusform>
-            <numerusform>No misaligned access (%Ln accesses checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No access forbidden by an access qualifier (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>No access forbidden by an access qualifier (%Ln access checked)</numerusform>
-            <numerusform>No access forbidden by an access qualifier (%Ln accesses checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All work-items of a group request the same copies (%Ln request(s) checked)</source>
-        <translation>
-            <numerusform>All work-items of a group request the same copies (%Ln request checked)</numerusform>
-            <numerusform>All work-items of a group request the same copies (%Ln requests checked)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Differences between plain and instrumented results: %n finding(s)</source>
-        <translation>
-            <numerusform>Differences between plain and instrumented results: %n finding</numerusform>
-            <numerusform>Differences between plain and instrumented results: %n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln value(s) checked)</source>
-        <translation>
-            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln value checked)</numerusform>
-            <numerusform>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln values checked)</numerusform>
+            <numerusform>%1 finding</numerusform>
+            <numerusform>%1 findings</numerusform>
         </translation>
     </message>
 </context>
@@ -570,12 +416,12 @@
     </message>
 </context>
 <context>
-    <name>EvidenceWords</name>
+    <name>Evidence</name>
     <message numerus="yes">
-        <source>%Ln pair(s) of work-items race here, %1 of them in different warps.</source>
+        <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
         <translation>
-            <numerusform>%Ln pair of work-items races here, %1 of them in different warps.</numerusform>
-            <numerusform>%Ln pairs of work-items race here, %1 of them in different warps.</numerusform>
+            <numerusform>%1 pair of work-items races here, %2 of them in different warps.</numerusform>
+            <numerusform>%1 pairs of work-items race here, %2 of them in different warps.</numerusform>
         </translation>
     </message>
 </context>
@@ -602,13 +448,6 @@
 <context>
     <name>FindingWords</name>
     <message numerus="yes">
-        <source>%n time(s)</source>
-        <translation>
-            <numerusform>%n time</numerusform>
-            <numerusform>%n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n error(s) found.</source>
         <translation>
             <numerusform>%n error found.</numerusform>
@@ -622,11 +461,14 @@
             <numerusform>%n notes, no error.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Findings</name>
     <message numerus="yes">
-        <source>Work-items: %1 and %n more</source>
+        <source>%1 times</source>
         <translation>
-            <numerusform>Work-items: %1 and %n more</numerusform>
-            <numerusform>Work-items: %1 and %n more</numerusform>
+            <numerusform>%1 time</numerusform>
+            <numerusform>%1 times</numerusform>
         </translation>
     </message>
 </context>
@@ -702,23 +544,6 @@
         <translation>
             <numerusform>%Ln request</numerusform>
             <numerusform>%Ln requests</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>InspectorWords</name>
-    <message numerus="yes">
-        <source>%n of %1 warps are issued.</source>
-        <translation>
-            <numerusform>%n of %1 warps is issued.</numerusform>
-            <numerusform>%n of %1 warps are issued.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In this warp, %n of %1 lanes are active.</source>
-        <translation>
-            <numerusform>In this warp, %n of %1 lanes is active.</numerusform>
-            <numerusform>In this warp, %n of %1 lanes are active.</numerusform>
         </translation>
     </message>
 </context>
@@ -1023,23 +848,6 @@
     </message>
 </context>
 <context>
-    <name>PlaceWords</name>
-    <message numerus="yes">
-        <source>%n lane(s) at %1</source>
-        <translation>
-            <numerusform>%n lane at %1</numerusform>
-            <numerusform>%n lanes at %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) at %1 to %2</source>
-        <translation>
-            <numerusform>%n lane at %1 to %2</numerusform>
-            <numerusform>%n lanes at %1 to %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>QuantityWords</name>
     <message numerus="yes">
         <source>about %n second(s) left</source>
@@ -1078,6 +886,37 @@
         <translation>
             <numerusform>%n line · %1 B moved</numerusform>
             <numerusform>%n lines · %1 B moved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>%1 lanes at %2</source>
+        <translation>
+            <numerusform>%1 lane at %2</numerusform>
+            <numerusform>%1 lanes at %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2 to %3</source>
+        <translation>
+            <numerusform>%1 lane at %2 to %3</numerusform>
+            <numerusform>%1 lanes at %2 to %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 warps are issued.</source>
+        <translation>
+            <numerusform>%1 of %2 warps is issued.</numerusform>
+            <numerusform>%1 of %2 warps are issued.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this warp, %1 of %2 lanes are active.</source>
+        <translation>
+            <numerusform>In this warp, %1 of %2 lanes is active.</numerusform>
+            <numerusform>In this warp, %1 of %2 lanes are active.</numerusform>
         </translation>
     </message>
 </context>

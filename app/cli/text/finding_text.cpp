@@ -1,9 +1,8 @@
 #include "app/cli/text/finding_text.h"
 
 #include "app/common/table.h"
-#include "app/words/errors/error_words.h"
 #include "app/words/names.h"
-#include "app/words/race_words.h"
+#include "app/words/trace/finding_words.h"
 #include "app/words/visible_text.h"
 
 namespace lockstep {
@@ -31,12 +30,6 @@ std::string count_text(const Finding& finding) {
            (is_mixed ? grouped(finding.count_between) + " of them between groups, " : "") + "first by ";
 }
 
-/// ". Add a fence"; empty if there is no special fix for the finding.
-std::string cure_text(const Finding& finding) {
-    const char* const sentence = finding.kind == FindingKind::race ? race_cure_sentence(finding) : nullptr;
-    return sentence == nullptr ? "" : ". " + fill(sentence, race_cure_arguments(finding));
-}
-
 } // namespace
 
 std::string finding_text(const Finding& finding) {
@@ -53,8 +46,8 @@ std::string finding_text(const Finding& finding) {
     } else if (lies_nowhere(finding)) {
         text += ", an address outside every object of the launch";
     }
-    return visible_line(text) + ", " + count_text(finding) + items_text(finding) +
-           visible_line(cure_text(finding)) + "\n";
+    return visible_line(text) + ", " + count_text(finding) + items_text(finding) + ". " +
+           visible_line(english(finding_remedy(finding))) + "\n";
 }
 
 } // namespace lockstep

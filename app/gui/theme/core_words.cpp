@@ -1,5 +1,6 @@
 #include "app/gui/theme/core_words.h"
 
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/parameter_words.h"
 
 #include <QCoreApplication>
@@ -11,6 +12,17 @@ QString counted_words(const char* context, const char* sentence, std::uint64_t c
     constexpr std::uint64_t kept = 1'000'000'000;
     const auto number = static_cast<int>(count < kept ? count : kept + count % 1000);
     return QCoreApplication::translate(context, sentence, nullptr, number);
+}
+
+QString worded(const Phrase& phrase) {
+    static const Reader reader{
+        [](const char* context, const char* sentence, std::optional<std::uint64_t> count) {
+            return (count ? counted_words(context, sentence, *count)
+                          : QCoreApplication::translate(context, sentence))
+                .toStdString();
+        },
+        [](std::uint64_t count) { return count_text(count).toStdString(); }};
+    return QString::fromStdString(text_for(reader, phrase));
 }
 
 QString parameter_label(const std::string& name) {

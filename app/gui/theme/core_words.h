@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/words/phrase.h"
+
 #include <QString>
 #include <cstdint>
 #include <string>
@@ -9,6 +11,9 @@ namespace lockstep::gui {
 /// The plural form, for this count, of a sentence of app/words that is marked with QT_TRANSLATE_N_NOOP. Its
 /// placeholders remain.
 [[nodiscard]] QString counted_words(const char* context, const char* sentence, std::uint64_t count);
+
+/// A phrase in the language of the window; empty for an empty phrase.
+[[nodiscard]] QString worded(const Phrase& phrase);
 
 /// The label of an experiment's parameter: "Work-group size" for "local".
 [[nodiscard]] QString parameter_label(const std::string& name);

@@ -6,9 +6,10 @@
 #include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -129,7 +130,7 @@ std::vector<LegendEntry> legend(const Layout& layout) {
 }
 
 QString subtitle(const GroupView& view, const WarpStep& step, const FlowSources& sources) {
-    QStringList parts{warp_sentence(view.site(step.site), step.warp)};
+    QStringList parts{worded(warp_sentence(view.site(step.site), step.warp))};
     parts << FlowWords::tr("%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 "
                            "from outside",
                            nullptr, static_cast<int>(sources.all()))

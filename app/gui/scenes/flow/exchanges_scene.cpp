@@ -4,8 +4,9 @@
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
-#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/core_words.h"
 #include "app/words/names.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -154,7 +155,7 @@ QString other_step_sentence(const ShownStep& shown) {
 }
 
 QString subtitle(const GroupView& view, const WarpStep& step, const std::vector<Receipt>& receipts) {
-    QStringList parts{warp_sentence(view.site(step.site), step.warp),
+    QStringList parts{worded(warp_sentence(view.site(step.site), step.warp)),
                       ExchangeWords::tr("counted from the trace")};
     if (const QString kept = kept_sentence(receipts); !kept.isEmpty()) {
         parts << kept;

@@ -4,10 +4,11 @@
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
-#include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/scenes/memory/request_card.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,13 +29,13 @@ QString does_now(const GroupView& view, const Cursor& cursor) {
     const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
     return now == nullptr ? GlobalWords::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
                           : GlobalWords::tr("No global memory is accessed in this step: %1.")
-                                .arg(warp_sentence(view.site(now->site), cursor.warp));
+                                .arg(worded(warp_sentence(view.site(now->site), cursor.warp)));
 }
 
 /// Why the picture shows another step.
 QString other_step_sentence(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
     const QString number = QString::number(shown.step->tick.value() + 1);
-    const QString what = warp_sentence(view.site(shown.step->site), cursor.warp);
+    const QString what = worded(warp_sentence(view.site(shown.step->site), cursor.warp));
     const QString sentence = shown.when == ShownStep::When::later
                                  ? GlobalWords::tr("%1 The next access, in step %2, is shown: %3.")
                                  : GlobalWords::tr("%1 The previous access, in step %2, is shown: %3.");
@@ -44,7 +45,7 @@ QString other_step_sentence(const GroupView& view, const Cursor& cursor, const S
 QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictures& pictures) {
     const SiteInfo& site = view.site(step.site);
     const auto lanes = static_cast<int>(pictures.requests.front().lanes.size());
-    QStringList parts{warp_sentence(site, step.warp),
+    QStringList parts{worded(warp_sentence(site, step.warp)),
                       GlobalWords::tr("%n lane(s) × %1 bytes, counted from the trace", nullptr, lanes)
                           .arg(site.pieces.front().bytes)};
     if (pictures.requests.size() > 1) {

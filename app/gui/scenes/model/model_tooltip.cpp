@@ -2,7 +2,6 @@
 
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
-#include "app/gui/scenes/kit/place_words.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/theme/quantity_text.h"

@@ -1,7 +1,7 @@
 #include "app/gui/scenes/model/wait_report.h"
 
 #include "app/gui/model/bank_picture.h"
-#include "app/gui/scenes/kit/place_words.h"
+#include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/sector_picture.h"
 #include "app/gui/theme/quantity_text.h"
