@@ -26,16 +26,4 @@ struct Table {
 
 [[nodiscard]] std::string to_text(const Table& table);
 
-/// A share in percent with one digit: "17.4 %".
-[[nodiscard]] std::string percent(double share);
-
-/// The same with up to two digits, for shares that follow from a shape: "56.25 %", "25 %".
-[[nodiscard]] std::string fine_percent(double share);
-
-/// A time in a suitable unit: "3.10 µs".
-[[nodiscard]] std::string duration(double nanoseconds);
-
-/// A speed in a suitable unit: "12.3 GB/s" (10^9 bytes).
-[[nodiscard]] std::string bytes_per_second(double bytes);
-
 } // namespace lockstep

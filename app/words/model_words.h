@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/phrase.h"
 #include "core/analysis/sites/kept_accesses.h"
 #include "core/schedule/cost.h"
 #include "core/schedule/kernel_use.h"
@@ -17,6 +18,8 @@ inline constexpr const char* model_context = "Model";
 
 /// What limits occupancy: "registers". English, a key for translation in model_context.
 [[nodiscard]] const char* limiter_words(Limiter limiter);
+/// Why there is no model of a kernel that does not fit on a multiprocessor.
+[[nodiscard]] Phrase does_not_fit(const std::string& preset, Limiter limiter);
 /// What costs cycles: "bank conflicts". English, a key for translation in model_context.
 [[nodiscard]] const char* cost_words(CostKind kind);
 /// What a warp waits for: "global memory". English, a key for translation in model_context.

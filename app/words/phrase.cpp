@@ -1,7 +1,6 @@
 #include "app/words/phrase.h"
 
 #include "app/words/errors/error_words.h"
-#include "app/words/numbers.h"
 
 #include <algorithm>
 
@@ -10,11 +9,13 @@ namespace {
 
 std::string value_text(const Reader& reader, const Phrase::Value& value) {
     if (const auto* count = std::get_if<std::uint64_t>(&value)) {
-        return reader.grouped(*count);
+        return grouped(*count, reader.numbers);
     }
     if (const auto* number = std::get_if<std::int64_t>(&value)) {
-        const auto size = static_cast<std::uint64_t>(*number);
-        return *number < 0 ? "-" + reader.grouped(-size) : reader.grouped(size);
+        return grouped(*number, reader.numbers);
+    }
+    if (const auto* figure = std::get_if<Phrase::Figure>(&value)) {
+        return figure->format(figure->number, reader.numbers);
     }
     return std::get<std::string>(value);
 }
@@ -42,12 +43,8 @@ std::string text_for(const Reader& reader, const Phrase& phrase) {
 std::string english(const Phrase& phrase) {
     static const Reader reader{
         [](const char*, const char* sentence, std::optional<std::uint64_t>) { return std::string(sentence); },
-        [](std::uint64_t count) { return grouped(count); }};
+        {}};
     return text_for(reader, phrase);
-}
-
-std::string id_text(std::uint64_t number) {
-    return std::to_string(number);
 }
 
 } // namespace lockstep

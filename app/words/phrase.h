@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/words/numbers.h"
+
 #include <concepts>
 #include <cstdint>
 #include <functional>
@@ -24,6 +26,9 @@ struct Phrase {
     Phrase(Number count) : value(std::uint64_t{count}) {}
     template <std::signed_integral Number>
     Phrase(Number count) : value(std::int64_t{count}) {}
+    /// A figure: `format` is duration, percent or another function of numbers.h.
+    using Format = std::string (*)(double, const NumberStyle&);
+    Phrase(double figure, Format format) : value(Figure{figure, format}) {}
     Phrase(const char* context, const char* sentence, std::vector<Phrase> arguments = {})
         : context(context), sentence(sentence), arguments(std::move(arguments)) {}
     /// `sentence` is marked with QT_TRANSLATE_N_NOOP. The argument with this index is the count that decides
@@ -33,7 +38,12 @@ struct Phrase {
 
     [[nodiscard]] bool empty() const { return sentence == nullptr && value == Value(std::string()); }
 
-    using Value = std::variant<std::string, std::uint64_t, std::int64_t>;
+    struct Figure {
+        double number = 0;
+        Format format = nullptr;
+        friend bool operator==(const Figure&, const Figure&) = default;
+    };
+    using Value = std::variant<std::string, std::uint64_t, std::int64_t, Figure>;
     const char* context = nullptr;
     const char* sentence = nullptr; ///< null: `value` is the text
     std::vector<Phrase> arguments;
@@ -46,13 +56,10 @@ struct Reader {
     /// Translates a sentence of a context; the count, if there is one, decides the plural form.
     std::function<std::string(const char* context, const char* sentence, std::optional<std::uint64_t> count)>
         translate;
-    std::function<std::string(std::uint64_t)> grouped; ///< formats a count
+    NumberStyle numbers = {};
 };
 
 [[nodiscard]] std::string text_for(const Reader& reader, const Phrase& phrase);
 [[nodiscard]] std::string english(const Phrase& phrase);
-
-/// The number of a line, a warp, a group or another thing with a number: no grouped digits.
-[[nodiscard]] std::string id_text(std::uint64_t number);
 
 } // namespace lockstep

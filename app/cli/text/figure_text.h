@@ -10,7 +10,4 @@ namespace lockstep {
 /// have it.
 [[nodiscard]] std::string figure_text(const RunFigure& figure, const RunFigures& run);
 
-/// "1.50x", with two decimal places.
-[[nodiscard]] std::string times(double ratio);
-
 } // namespace lockstep

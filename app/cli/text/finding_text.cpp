@@ -11,9 +11,9 @@ namespace {
 /// "work-item 3", "work-items 3 and 4, and by 30 more"
 std::string items_text(const Finding& finding) {
     const bool is_pair = finding.pair.size() == 2;
-    const std::string first = finding.work_items.empty() ? "?" : grouped(finding.work_items[0]);
+    const std::string first = finding.work_items.empty() ? "?" : id_text(finding.work_items[0]);
     const std::string named =
-        is_pair ? "work-items " + grouped(finding.pair[0]) + " and " + grouped(finding.pair[1])
+        is_pair ? "work-items " + id_text(finding.pair[0]) + " and " + id_text(finding.pair[1])
                 : "work-item " + first;
     const std::uint64_t count = is_pair ? 2 : 1;
     const bool has_more = finding.work_item_count > count;

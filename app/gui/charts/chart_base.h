@@ -53,6 +53,8 @@ protected:
     void set_promise(const QString& sentence);
     /// Limits the number of ticks so that labels do not touch within these pixels; at most four ticks.
     static void limit_ticks(QCPAxis& axis, double pixels);
+    /// For an axis in per cent that has room above 100: its labels end where values can end.
+    static void label_per_cent(QCPAxis& axis);
     /// The runs that can be compared with the current one, without those excluded from the axes.
     [[nodiscard]] std::vector<const RunSummary*> comparable() const;
     [[nodiscard]] std::vector<const RunSummary*> left_out() const;

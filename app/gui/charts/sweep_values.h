@@ -29,6 +29,8 @@ public:
     [[nodiscard]] bool is_time() const;
     /// In the unit; empty if the combination has no such figure.
     [[nodiscard]] std::optional<double> at(std::size_t column, std::size_t row) const;
+    /// The text of a value of at(), without the unit of a time.
+    [[nodiscard]] QString text_of(double value) const;
     /// The quartiles of a time, in the unit; both are the value itself if there are none.
     struct Spread {
         double low;

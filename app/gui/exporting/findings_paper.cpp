@@ -56,7 +56,7 @@ void FindingsPaper::add_findings() {
         }
     }
     if (all > most_findings) {
-        paper_.add_text(tr("%n more are not listed.", nullptr, static_cast<int>(all - most_findings)));
+        paper_.add_text(tr("%Ln more are not listed.", nullptr, static_cast<int>(all - most_findings)));
     }
 }
 

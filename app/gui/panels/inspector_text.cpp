@@ -3,6 +3,7 @@
 #include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/trace/bank_words.h"
 #include "app/words/trace/step_words.h"
 
@@ -133,7 +134,7 @@ InspectorText inspect(const GroupView& view, const Cursor& cursor) {
         }
         text.rows.emplace_back(InspectorWords::tr("Next access"), next_access(view, *event));
         text.rows.emplace_back(InspectorWords::tr("Accesses so far"),
-                               QString::number(accesses_until(view.trace(), *event)));
+                               count_text(accesses_until(view.trace(), *event)));
     }
     text.sentence = cost_sentence(view, cursor);
     return text;

@@ -24,7 +24,7 @@ private:
     void set_heads();
     /// How a combination's time compares with the recommended one's; empty if none is recommended.
     struct ToBest {
-        const Timing* best = nullptr;
+        std::optional<double> ratio = {};
         bool is_as_good = false; ///< no clear difference
     };
     void add_cells(const SweepPoint& point, const ToBest& to_best);

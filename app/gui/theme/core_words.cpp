@@ -1,6 +1,7 @@
 #include "app/gui/theme/core_words.h"
 
 #include "app/gui/theme/quantity_text.h"
+#include "app/words/figure_words.h"
 #include "app/words/parameter_words.h"
 
 #include <QCoreApplication>
@@ -15,14 +16,17 @@ QString counted_words(const char* context, const char* sentence, std::uint64_t c
 }
 
 QString worded(const Phrase& phrase) {
-    static const Reader reader{
-        [](const char* context, const char* sentence, std::optional<std::uint64_t> count) {
-            return (count ? counted_words(context, sentence, *count)
-                          : QCoreApplication::translate(context, sentence))
-                .toStdString();
-        },
-        [](std::uint64_t count) { return count_text(count).toStdString(); }};
+    const Reader reader{[](const char* context, const char* sentence, std::optional<std::uint64_t> count) {
+                            return (count ? counted_words(context, sentence, *count)
+                                          : QCoreApplication::translate(context, sentence))
+                                .toStdString();
+                        },
+                        number_style()};
     return QString::fromStdString(text_for(reader, phrase));
+}
+
+QString figure_value(const RunFigure& figure, double value) {
+    return QString::fromStdString(figure_text(figure, value, number_style()));
 }
 
 QString parameter_label(const std::string& name) {

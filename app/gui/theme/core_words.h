@@ -6,6 +6,10 @@
 #include <cstdint>
 #include <string>
 
+namespace lockstep {
+struct RunFigure;
+}
+
 namespace lockstep::gui {
 
 /// The plural form, for this count, of a sentence of app/words that is marked with QT_TRANSLATE_N_NOOP. Its
@@ -14,6 +18,9 @@ namespace lockstep::gui {
 
 /// A phrase in the language of the window; empty for an empty phrase.
 [[nodiscard]] QString worded(const Phrase& phrase);
+
+/// A figure of a run: "3.10 µs", "96.5 %", "1,440".
+[[nodiscard]] QString figure_value(const RunFigure& figure, double value);
 
 /// The label of an experiment's parameter: "Work-group size" for "local".
 [[nodiscard]] QString parameter_label(const std::string& name);

@@ -33,7 +33,8 @@ Phrase evidence_place(const Finding& finding, const Evidence& evidence) {
     return finding.kind != FindingKind::race || finding.place.object.empty()
                ? evidence_group(evidence)
                : phrase(QT_TRANSLATE_NOOP("Evidence", "work-group %1, %2 at byte %3"),
-                        {id_text(evidence.group.value()), finding.place.object, evidence.example_offset});
+                        {id_text(evidence.group.value()), finding.place.object,
+                         std::to_string(evidence.example_offset)});
 }
 
 std::vector<Phrase> evidence_remarks(const Finding& finding, const Evidence& evidence) {

@@ -154,15 +154,15 @@ Phrase finding_title(const Finding& finding) {
 Phrase finding_sentence(const Finding& finding) {
     const bool is_pair = finding.pair.size() == 2;
     const Phrase unknown(std::string("?"));
-    const Phrase item = is_pair                      ? Phrase(finding.pair[0])
+    const Phrase item = is_pair                      ? Phrase(id_text(finding.pair[0]))
                         : finding.work_items.empty() ? unknown
-                                                     : Phrase(finding.work_items[0]);
+                                                     : Phrase(id_text(finding.work_items[0]));
     const char* const sentence =
         finding.kind == FindingKind::race ? race_sentence(finding) : row_of(finding).sentence;
     return {finding_context,
             sentence,
-            {item, object_of(finding), finding.place.offset, finding.place.group.value(),
-             is_pair ? Phrase(finding.pair[1]) : unknown}};
+            {item, object_of(finding), std::to_string(finding.place.offset),
+             id_text(finding.place.group.value()), is_pair ? Phrase(id_text(finding.pair[1])) : unknown}};
 }
 
 Phrase finding_remedy(const Finding& finding) {

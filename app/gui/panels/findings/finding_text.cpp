@@ -57,9 +57,9 @@ QString verdict_text(const FindingsVerdict& verdict) {
                                 "Try other parameters.")
             .arg(expected);
     case FindingsVerdict::Kind::errors:
-        return FindingWords::tr("%n error(s) found.", nullptr, static_cast<int>(verdict.errors));
+        return FindingWords::tr("%Ln error(s) found.", nullptr, static_cast<int>(verdict.errors));
     case FindingsVerdict::Kind::notes:
-        return FindingWords::tr("%n note(s), no error.", nullptr, static_cast<int>(verdict.notes));
+        return FindingWords::tr("%Ln note(s), no error.", nullptr, static_cast<int>(verdict.notes));
     case FindingsVerdict::Kind::none:
         break;
     }

@@ -237,9 +237,9 @@ void add_banks(Scene& scene, const Layout& layout) {
     }
     const int words = static_cast<int>(layout.request->words);
     const SiteKind kind = layout.view.site(layout.step->site).kind;
-    const QString text = kind == SiteKind::read    ? BanksWords::tr("%n word(s) read", nullptr, words)
-                         : kind == SiteKind::write ? BanksWords::tr("%n word(s) written", nullptr, words)
-                                                   : BanksWords::tr("%n word(s) updated", nullptr, words);
+    const QString text = kind == SiteKind::read    ? BanksWords::tr("%Ln word(s) read", nullptr, words)
+                         : kind == SiteKind::write ? BanksWords::tr("%Ln word(s) written", nullptr, words)
+                                                   : BanksWords::tr("%Ln word(s) updated", nullptr, words);
     const double x = std::max(layout.lanes.right(), layout.banks.right()) + 16;
     scene.shapes.push_back(elided_label({x, layout.banks_top, scene.size.width() - x - 4, bank_height}, text,
                                         FontRole::secondary));

@@ -131,13 +131,14 @@ std::vector<LegendEntry> legend(const Layout& layout) {
 
 QString subtitle(const GroupView& view, const WarpStep& step, const FlowSources& sources) {
     QStringList parts{worded(warp_sentence(view.site(step.site), step.warp))};
-    parts << FlowWords::tr("%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 "
-                           "from outside",
-                           nullptr, static_cast<int>(sources.all()))
-                 .arg(sources.own)
-                 .arg(sources.lanes)
-                 .arg(sources.warps)
-                 .arg(sources.outside)
+    parts << FlowWords::tr(
+                 "%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 "
+                 "from outside",
+                 nullptr, static_cast<int>(sources.all()))
+                 .arg(count_text(sources.own))
+                 .arg(count_text(sources.lanes))
+                 .arg(count_text(sources.warps))
+                 .arg(count_text(sources.outside))
           << FlowWords::tr("counted from the trace");
     return parts.join(QStringLiteral(" · "));
 }
@@ -162,7 +163,7 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
     }
     if (layout.slice.left_out > 0) {
         y = add_paragraph(scene, {scene_pad, y}, room,
-                          FlowWords::tr("%n earlier step(s) that provide values are not shown.", nullptr,
+                          FlowWords::tr("%Ln earlier step(s) that provide values are not shown.", nullptr,
                                         static_cast<int>(layout.slice.left_out)));
     }
     return add_paragraph(scene, {scene_pad, y}, room,

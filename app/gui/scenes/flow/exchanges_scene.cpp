@@ -92,10 +92,11 @@ void add_lines(Scene& scene, const Layout& layout, Warp warp, const std::vector<
 
 QString kept_sentence(const std::vector<Receipt>& receipts) {
     const auto kept = std::ranges::count(receipts, 0U, [](const Receipt& r) { return r.from.count; });
-    return kept == 0 ? QString()
-                     : ExchangeWords::tr(
-                           "%n lane(s) read from a lane without an active work-item and kept their own value",
-                           nullptr, static_cast<int>(kept));
+    return kept == 0
+               ? QString()
+               : ExchangeWords::tr(
+                     "%Ln lane(s) read from a lane without an active work-item and kept their own value",
+                     nullptr, static_cast<int>(kept));
 }
 
 std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {

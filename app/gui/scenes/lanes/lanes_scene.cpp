@@ -192,7 +192,7 @@ QString subtitle(const Layout& layout) {
         parts << numbers;
     }
     if (layout.detail == Detail::shares) {
-        parts << LanesWords::tr("1 px = %n lane(s)", nullptr,
+        parts << LanesWords::tr("1 px = %Ln lane(s)", nullptr,
                                 static_cast<int>(std::ceil(1 / layout.columns.pitch)));
     }
     return parts.join(QStringLiteral(" · "));

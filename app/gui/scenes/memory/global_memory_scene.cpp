@@ -11,7 +11,6 @@
 #include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <set>
 
@@ -46,7 +45,7 @@ QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictur
     const SiteInfo& site = view.site(step.site);
     const auto lanes = static_cast<int>(pictures.requests.front().lanes.size());
     QStringList parts{worded(warp_sentence(site, step.warp)),
-                      GlobalWords::tr("%n lane(s) × %1 bytes, counted from the trace", nullptr, lanes)
+                      GlobalWords::tr("%Ln lane(s) × %1 bytes, counted from the trace", nullptr, lanes)
                           .arg(site.pieces.front().bytes)};
     if (pictures.requests.size() > 1) {
         std::size_t sectors = 0;
@@ -57,10 +56,9 @@ QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictur
                 distinct.insert(sector.sector);
             }
         }
-        parts << GlobalWords::tr("%n request(s), one after another: %1 sectors, %2 of them distinct", nullptr,
-                                 static_cast<int>(pictures.requests.size()))
-                     .arg(sectors)
-                     .arg(distinct.size());
+        parts << GlobalWords::tr("%Ln request(s), one after another: %1 sectors, %2 of them distinct",
+                                 nullptr, static_cast<int>(pictures.requests.size()))
+                     .arg(count_text(sectors), count_text(distinct.size()));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -76,7 +74,7 @@ QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t
         .arg(site.line)
         .arg(GlobalWords::tr("%Ln sector(s)", nullptr, static_cast<int>(figures.sectors)),
              GlobalWords::tr("%Ln request(s)", nullptr, static_cast<int>(figures.requests)),
-             QLocale().toString(mean, 'f', 1));
+             number_text(mean, 1));
 }
 
 double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pictures, const ShownStep& shown,

@@ -103,7 +103,7 @@ QString memory_words(const Waiting& w, const TracePlace& place) {
         sectors += picture.request.sectors.size();
     }
     return sectors == 0 ? QString()
-                        : WaitWords::tr("%n sector(s) requested", nullptr, static_cast<int>(sectors));
+                        : WaitWords::tr("%Ln sector(s) requested", nullptr, static_cast<int>(sectors));
 }
 
 /// The line, the addresses and their cost, as one line of text.
@@ -126,7 +126,7 @@ QString reason_words(const Waiting& w, std::uint64_t cycle) {
     }
     const auto missing = missing_warps(w, cycle);
     return missing.empty() ? QString()
-                           : WaitWords::tr("Not arrived yet: %n warp(s) of its group (%1).", nullptr,
+                           : WaitWords::tr("Not arrived yet: %Ln warp(s) of its group (%1).", nullptr,
                                            static_cast<int>(missing.size()))
                                  .arg(number_ranges(missing));
 }
@@ -151,7 +151,8 @@ QString next_wait_words(const Waiting& w) {
         return {};
     }
     const Waiting then{w.view, w.timeline, w.residency, *next};
-    return WaitWords::tr("Its next wait starts in cycle %1 and takes %n cycle(s): %2", nullptr, then.cycles())
+    return WaitWords::tr("Its next wait starts in cycle %1 and takes %Ln cycle(s): %2", nullptr,
+                         then.cycles())
         .arg(count_text(next->begin), place_words(then));
 }
 
