@@ -90,9 +90,6 @@ Unit VariantChart::unit_for(double most) const {
 
 QString VariantChart::text_of(double value) const {
     const double share = value / unit_.factor;
-    if (value == 0) {
-        return QStringLiteral("0");
-    }
     return figure_ == Figure::efficiency                      ? number_text(share, 1) // as share_text()
            : unit_.factor == 1 && figure_ == Figure::requests ? number_text(share, 0)
                                                               : in_unit(value, unit_);

@@ -21,9 +21,9 @@ constexpr std::size_t finding_kinds = static_cast<std::size_t>(FindingKind::coll
 
 TEST(Phrase, is_filled_once_so_that_names_may_look_like_placeholders) {
     const Phrase inner("", "%1 of %2", {std::string("%2"), 1440U});
-    EXPECT_EQ(english({"", "%2: %1", {inner, -1440}}), "-1,440: %2 of 1,440");
+    EXPECT_EQ(english(Phrase("", "%2: %1", {inner, -1440})), "-1,440: %2 of 1,440");
     EXPECT_TRUE(Phrase().empty());
-    EXPECT_EQ(english({}), "");
+    EXPECT_EQ(english(Phrase()), "");
 }
 
 TEST(Phrase, has_a_sentence_for_one) {
