@@ -81,10 +81,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 accesses move doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
+        <source>%1 memory accesses read or write doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
         <translation>
-            <numerusform>%1 access moves a double, which takes twice as many bytes as a float and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
-            <numerusform>%1 accesses move doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
+            <numerusform>%1 memory access reads or writes a double, which takes twice as many bytes as a float and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
+            <numerusform>%1 memory accesses read or write doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -242,10 +242,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 accesses move doubles.</source>
+        <source>%1 memory accesses read or write doubles.</source>
         <translation>
-            <numerusform>%1 access moves a double.</numerusform>
-            <numerusform>%1 accesses move doubles.</numerusform>
+            <numerusform>%1 memory access reads or writes a double.</numerusform>
+            <numerusform>%1 memory accesses read or write doubles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -291,10 +291,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group&apos;s work-items read %3 bytes that others in the group also read.</source>
+        <source>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</source>
         <translation>
-            <numerusform>A group&apos;s work-items read %3 byte that others in the group also read.</numerusform>
-            <numerusform>A group&apos;s work-items read %3 bytes that others in the group also read.</numerusform>
+            <numerusform>A group&apos;s work-items read %3 byte that other work-items of the group also read.</numerusform>
+            <numerusform>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -485,29 +485,22 @@
 <context>
     <name>FlowWords</name>
     <message numerus="yes">
-        <source>%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</source>
-        <translation>
-            <numerusform>%Ln value: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
-            <numerusform>%Ln values: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln earlier step(s) that provide values are not shown.</source>
         <translation>
             <numerusform>%Ln earlier step that provides values is not shown.</numerusform>
             <numerusform>%Ln earlier steps that provide values are not shown.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
+        <translation>
+            <numerusform>%Ln value: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</numerusform>
+            <numerusform>%Ln values: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FootprintWords</name>
-    <message numerus="yes">
-        <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
-        <translation>
-            <numerusform>%1, %2 × %3 elements, read by %Ln group; counted from the trace</numerusform>
-            <numerusform>%1, %2 × %3 elements, read by %Ln groups; counted from the trace</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>element %1 is read by %Ln group(s) (counted from the trace)</source>
         <translation>
@@ -515,23 +508,16 @@
             <numerusform>element %1 is read by %Ln groups (counted from the trace)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
+        <translation>
+            <numerusform>%1, %2 × %3 elements, read by %Ln group; counted from the trace</numerusform>
+            <numerusform>%1, %2 × %3 elements, read by %Ln groups; counted from the trace</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GlobalWords</name>
-    <message numerus="yes">
-        <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
-        <translation>
-            <numerusform>%Ln lane × %1 bytes, counted from the trace</numerusform>
-            <numerusform>%Ln lanes × %1 bytes, counted from the trace</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s), one after another: %1 sectors, %2 of them distinct</source>
-        <translation>
-            <numerusform>%Ln request: %1 sectors, %2 of them distinct</numerusform>
-            <numerusform>%Ln requests, one after another: %1 sectors, %2 of them distinct</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln sector(s)</source>
         <translation>
@@ -544,6 +530,20 @@
         <translation>
             <numerusform>%Ln request</numerusform>
             <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
+        <translation>
+            <numerusform>%Ln lane × %1 bytes, counted from the trace</numerusform>
+            <numerusform>%Ln lanes × %1 bytes, counted from the trace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s), one after another: %1 sectors, %2 of them distinct</source>
+        <translation>
+            <numerusform>%Ln request: %1 sectors, %2 of them distinct</numerusform>
+            <numerusform>%Ln requests, one after another: %1 sectors, %2 of them distinct</numerusform>
         </translation>
     </message>
 </context>
@@ -719,17 +719,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The active lanes agree. The other %1 of %2 lanes stay masked off.</source>
+        <source>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</source>
         <translation>
-            <numerusform>The active lanes agree. The other %1 of %2 lanes stay masked off.</numerusform>
-            <numerusform>The active lanes agree. The other %1 of %2 lanes stay masked off.</numerusform>
+            <numerusform>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</numerusform>
+            <numerusform>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides continue together at line %4.</source>
+        <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
         <translation>
-            <numerusform>The next %1 steps run with %2 of %3 lanes idle. Then both sides continue together at line %4.</numerusform>
-            <numerusform>The next %1 steps run with %2 of %3 lanes idle. Then both sides continue together at line %4.</numerusform>
+            <numerusform>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</numerusform>
+            <numerusform>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -740,10 +740,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cases run one after the other, %1 steps in total, and continue together at line %2.</source>
+        <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
         <translation>
-            <numerusform>The cases run one after the other, %1 steps in total, and continue together at line %2.</numerusform>
-            <numerusform>The cases run one after the other, %1 steps in total, and continue together at line %2.</numerusform>
+            <numerusform>The cases run one after the other, %1 steps in total, and reconverge at line %2.</numerusform>
+            <numerusform>The cases run one after the other, %1 steps in total, and reconverge at line %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -770,6 +770,13 @@
 </context>
 <context>
     <name>OccupancyWords</name>
+    <message numerus="yes">
+        <source>%Ln work-item(s)</source>
+        <translation>
+            <numerusform>%Ln work-item</numerusform>
+            <numerusform>%Ln work-items</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln work-group(s)</source>
         <translation>
@@ -799,10 +806,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln work-item(s)</source>
+        <source>Achieved occupancy is lower: the launch has %Ln work-group(s), but the machine can hold %1 at once.</source>
         <translation>
-            <numerusform>%Ln work-item</numerusform>
-            <numerusform>%Ln work-items</numerusform>
+            <numerusform>Achieved occupancy is lower: the launch has %Ln work-group, but the machine can hold %1 at once.</numerusform>
+            <numerusform>Achieved occupancy is lower: the launch has %Ln work-groups, but the machine can hold %1 at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -810,13 +817,6 @@
         <translation>
             <numerusform>%Ln register</numerusform>
             <numerusform>%Ln registers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Achieved occupancy is lower: the launch has %Ln work-group(s), but the machine can hold %1 at once.</source>
-        <translation>
-            <numerusform>Achieved occupancy is lower: the launch has %Ln work-group, but the machine can hold %1 at once.</numerusform>
-            <numerusform>Achieved occupancy is lower: the launch has %Ln work-groups, but the machine can hold %1 at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -930,29 +930,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not arrived yet: %Ln warp(s) of its group (%1).</source>
-        <translation>
-            <numerusform>Not arrived yet: %Ln warp of its group (%1).</numerusform>
-            <numerusform>Not arrived yet: %Ln warps of its group (%1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Its next wait starts in cycle %1 and takes %Ln cycle(s): %2</source>
         <translation>
             <numerusform>Its next wait starts in cycle %1 and takes %Ln cycle: %2</numerusform>
             <numerusform>Its next wait starts in cycle %1 and takes %Ln cycles: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
+        <translation>
+            <numerusform>%Ln warp of its group has not reached the barrier yet: %1.</numerusform>
+            <numerusform>%Ln warps of its group have not reached the barrier yet: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WarpSplitWords</name>
-    <message numerus="yes">
-        <source>%Ln lane(s) of each warp</source>
-        <translation>
-            <numerusform>%Ln lane of each warp</numerusform>
-            <numerusform>%Ln lanes of each warp</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln lane(s)</source>
         <translation>
@@ -975,21 +968,28 @@
             <numerusform>wait %Ln steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) of each warp</source>
+        <translation>
+            <numerusform>%Ln lane of each warp</numerusform>
+            <numerusform>%Ln lanes of each warp</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ArgumentRow</name>
-    <message numerus="yes">
-        <source>%Ln byte(s) of values from the launch file</source>
-        <translation>
-            <numerusform>%Ln byte of values from the launch file</numerusform>
-            <numerusform>%Ln bytes of values from the launch file</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
         <translation>
             <numerusform>Number of elements of %Ln byte each. 4K is 4096 elements, and 64 B is a size in bytes.</numerusform>
             <numerusform>Number of elements of %Ln bytes each. 4K is 4096 elements, and 64 B is a size in bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) of values from the launch file</source>
+        <translation>
+            <numerusform>%Ln byte of values from the launch file</numerusform>
+            <numerusform>%Ln bytes of values from the launch file</numerusform>
         </translation>
     </message>
 </context>
@@ -1026,17 +1026,17 @@
 <context>
     <name>lockstep::gui::CurePanel</name>
     <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
-        <translation>
-            <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check was run.</numerusform>
-            <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault checks were run.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
         <translation>
             <numerusform>%Ln fault was found: the result can be wrong. Fix the fault before you optimise.</numerusform>
             <numerusform>%Ln faults were found: the result can be wrong. Fix the faults before you optimise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check was run.</numerusform>
+            <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault checks were run.</numerusform>
         </translation>
     </message>
 </context>

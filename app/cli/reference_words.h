@@ -6,7 +6,8 @@
 
 namespace lockstep {
 
-/// The reference that the result of a run is compared with, for use after "it equals".
+/// Names the reference with which the result of a run is compared. The returned phrase completes "it equals
+/// ...".
 [[nodiscard]] std::string reference_words(const Recording& recording);
 
 } // namespace lockstep

@@ -7,8 +7,7 @@
 
 namespace lockstep {
 
-/// Steps from the first to the last, both included. Step 0 is the start of a group; the step after its last
-/// one is its end.
+/// An inclusive range of steps. Step 0 is the start of a group; the number of steps + 1 is its end.
 struct StepRange {
     std::uint64_t first = 0;
     std::uint64_t last = 0;
@@ -17,10 +16,11 @@ struct StepRange {
 
 inline constexpr std::uint64_t most_narrated_steps = 10000;
 
-/// Parses "A..B", "A", or an empty text, which means all steps up to the limit. Errors: value_not_allowed.
+/// Parses "A..B" or "A". An empty string means all steps, up to the limit. Errors: value_not_allowed.
 Result<StepRange> step_range(const std::string& text);
 
-/// The part of a range that exists in a group with `steps` steps. Errors: value_not_allowed if there is none.
+/// Clips a range to the steps of a group that has `steps` steps. Errors: value_not_allowed if no step
+/// remains.
 Result<StepRange> range_within(const StepRange& range, std::uint64_t steps);
 
 } // namespace lockstep

@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-/// Prints a message for the exception that is being handled.
+/// Prints a message for the current exception, and returns its exit code.
 int say_what_happened(const char* program) {
     const Error error = error_being_handled();
     print_error(std::string(program) + ": " + english(error) + "\n");
@@ -32,7 +32,7 @@ int at_the_edge(const char* program, const std::function<int()>& work) noexcept 
     } catch (...) {
         try {
             return say_what_happened(program);
-        } catch (...) { // not even enough memory for the message
+        } catch (...) { // there was not enough memory even for the message
             std::fputs("Lockstep has stopped: this computer has no memory left.\n", stderr);
             return exit_device;
         }

@@ -36,12 +36,12 @@ int exit_code(ErrorCode code) {
     case ErrorCode::instrumenter_not_started:
     case ErrorCode::instrumenter_answer_wrong:
     case ErrorCode::out_of_time:
-    case ErrorCode::out_of_memory: // a problem of the machine, not of the input
+    case ErrorCode::out_of_memory: // a problem of this computer, not of the input
     case ErrorCode::internal_error:
         return exit_device;
     case ErrorCode::cancelled:
         return exit_cancelled;
-    default: // unusable files, kernels and recordings
+    default: // files, kernels and recordings that cannot be used
         return exit_unusable;
     }
 }

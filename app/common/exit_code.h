@@ -12,15 +12,16 @@ inline constexpr int exit_unusable = 3;
 inline constexpr int exit_device = 4;
 inline constexpr int exit_cancelled = 130;
 
-/// The exit code of an error (app/README.md, The command line).
+/// Maps an error to an exit code (see app/README.md, The command line).
 [[nodiscard]] int exit_code(ErrorCode code);
-/// For a sweep without a valid combination, the exit code of its cause, as `run` would return it.
+/// Like above, but a sweep without a valid combination gets the exit code of its cause, as `run` would return
+/// it.
 [[nodiscard]] int exit_code(const Error& error);
 
-/// The exit code of a finished run: findings, a wrong or unexplained result take precedence over a plain
-/// kernel that crashed or did not end.
+/// Returns the exit code of a finished run. Findings and wrong or unexplained results take precedence over a
+/// plain kernel that crashed or did not end.
 [[nodiscard]] int exit_code(const RunFigures& run);
-/// The worse of two runs' exit codes: findings are worse than a driver failure.
+/// Returns the worse exit code of two runs: findings are worse than a driver failure.
 [[nodiscard]] constexpr int worse(int one, int other) {
     return one == exit_findings || other == exit_done ? one : other;
 }

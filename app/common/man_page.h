@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// The manual page of a program, as man reads it (troff with the macros of man(7)).
+/// Generates the manual page of a program in troff format with the man(7) macros.
 [[nodiscard]] std::string man_page(const CommandLine& program);
 
 } // namespace lockstep

@@ -7,13 +7,15 @@
 
 namespace lockstep {
 
-// Parsing and help, both by CLI11, which only parser.cpp includes: it is heavy.
+// Argument parsing and help output, based on CLI11. Only parser.cpp includes CLI11 because it is slow to
+// compile.
 
-/// The option that every command has: has(help_option) is true if help is requested.
+/// The help option, which every command has: has(help_option) is true if the user requested help.
 inline constexpr const char* help_option = "--help";
 
-/// Takes "--name value" and "--name=value"; after "--", all arguments are words, whose number is not checked.
-/// If help is requested, nothing is validated. Errors: unknown_option, missing_value, value_not_allowed.
+/// Parses "--name value" and "--name=value"; after "--", all arguments are positional, and their number is
+/// not checked. If help is requested, nothing is validated. Errors: unknown_option, missing_value,
+/// value_not_allowed.
 Result<Arguments> parse_arguments(const Command& command, const std::vector<std::string>& given);
 
 [[nodiscard]] std::string help_text(const CommandLine& program);

@@ -11,10 +11,10 @@ namespace lockstep {
 inline constexpr const char* program_summary =
     "Lockstep shows how a GPU executes a kernel and moves its data.";
 
-/// The values that shell completion offers for WHAT.
+/// Returns the values that shell completion offers for WHAT.
 [[nodiscard]] std::vector<std::string> experiment_ids();
 
-// Options shared by commands of both programs.
+// Options used by commands of both programs.
 [[nodiscard]] Option set_option();
 [[nodiscard]] Option kernel_option();
 [[nodiscard]] Option define_option();

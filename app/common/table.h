@@ -10,18 +10,19 @@
 
 namespace lockstep {
 
-/// Text in columns, two spaces apart. `alignment` has 'r' for columns of numbers; others are left-aligned.
+/// A text table whose columns are two spaces apart. `alignment` has one character per column: 'r' aligns
+/// right, for numbers; any other aligns left.
 struct Table {
     std::string alignment;
     std::vector<std::vector<std::string>> rows;
-    std::vector<std::size_t> rules; ///< rows with a line below
-    /// The column whose texts are cut with "..." if lines would otherwise be longer than `most_columns`;
-    /// nullopt: none.
+    std::vector<std::size_t> rules; ///< rows that are followed by a horizontal line
+    /// Column whose cells are truncated with "..." if a line would be longer than `most_columns`; nullopt:
+    /// none.
     std::optional<std::size_t> elided = {};
     std::size_t most_columns = 0;
 };
 
-/// Columns that a text occupies on the screen: characters, not bytes.
+/// Returns the number of screen columns that a string occupies: characters, not bytes.
 [[nodiscard]] std::size_t columns_of(const std::string& text);
 
 [[nodiscard]] std::string to_text(const Table& table);

@@ -12,7 +12,8 @@ inline constexpr std::size_t widest_prose = 96;
 [[nodiscard]] std::string wrapped(const std::string& text, const std::string& indent = "",
                                   std::size_t width = widest_prose);
 
-/// Columns of the terminal of standard output, otherwise the value of COLUMNS; 0 if neither is known.
+/// Returns the width of the terminal at standard output, otherwise the value of COLUMNS; 0 if neither is
+/// known.
 [[nodiscard]] std::size_t terminal_columns();
 
 } // namespace lockstep

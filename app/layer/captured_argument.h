@@ -14,14 +14,15 @@ namespace lockstep {
 /// A captured argument of a launch, before it is written to files.
 struct CapturedArgument {
     Parameter parameter;
-    SimArgument sim;                ///< complete except for the content of buffers and images
-    cl_mem memory = nullptr;        ///< the buffer or image whose content must be read; null: none
+    SimArgument sim;                ///< complete except for the contents of buffers and images
+    cl_mem memory = nullptr;        ///< the buffer or image whose contents must be read; null: none
     std::uint64_t bytes = 0;        ///< size of `memory`
-    std::vector<std::byte> content; ///< the content once it is read; for a scalar, its value
+    std::vector<std::byte> content; ///< contents, after they were read; for a scalar, its value
 };
 
-/// The arguments of a launch, without the contents of buffers and images. Throws a Refusal if a launch file
-/// cannot express them: arguments set unobserved, SVM, unsupported kinds of images, overlapping buffers.
+/// Captures the arguments of a launch, without the contents of buffers and images. Throws a Refusal if a
+/// launch file cannot represent them: arguments that the layer did not see being set, SVM, unsupported kinds
+/// of images, overlapping buffers.
 [[nodiscard]] std::vector<CapturedArgument>
 captured_arguments(const Driver& driver, const std::vector<Parameter>& parameters, const SetArguments& set);
 

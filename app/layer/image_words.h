@@ -8,13 +8,13 @@
 
 namespace lockstep {
 
-/// Converts an OpenCL format to that of a launch file; nullopt if it has no equivalent.
+/// Converts an OpenCL image format to that of a launch file; nullopt if there is no equivalent.
 [[nodiscard]] std::optional<ImageFormat> image_format_from(const cl_image_format& format);
 
-/// Throws a Refusal for an image whose shape or format a launch file cannot express.
+/// Describes an image. Throws a Refusal if a launch file cannot represent its shape or format.
 [[nodiscard]] SimImage image_of(const Driver& driver, cl_mem image);
 
-/// Throws a Refusal if the driver fails.
+/// Queries the settings of a sampler. Throws a Refusal if the driver fails.
 [[nodiscard]] SamplerSettings sampler_of(const Driver& driver, cl_sampler sampler);
 
 } // namespace lockstep

@@ -9,14 +9,14 @@
 namespace lockstep {
 
 /// Reads the contents of arguments through the program's own queue, so that all earlier commands finish
-/// first. A launch may wait for something that the program does only after the call (a user event); then the
-/// contents do not arrive in time, and the read is abandoned.
+/// first. A launch may depend on an action that the program performs only after the call (a user event). In
+/// that case the read times out and is abandoned.
 class MemoryReader {
 public:
     MemoryReader(const Driver& driver, cl_command_queue queue) : driver_(driver), queue_(queue) {}
 
-    /// Fills `content` of all arguments that have memory, after `waits` have completed. Throws a Refusal on
-    /// failure, or if this takes more than `seconds`.
+    /// Reads `content` of all arguments that have memory, after the events `waits` have completed. Throws a
+    /// Refusal on failure, or after a timeout of `seconds`.
     void read(std::vector<CapturedArgument>& arguments, std::span<const cl_event> waits,
               std::uint64_t seconds) const;
 

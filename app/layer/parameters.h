@@ -12,15 +12,15 @@ namespace lockstep {
 
 struct ProgramText;
 
-/// A parameter of a kernel, as reported by the driver.
+/// A kernel parameter, as reported by the driver.
 struct Parameter {
-    std::string name; ///< "argument 2" if not reported
+    std::string name; ///< "argument 2" if the driver does not report the name
     ArgumentKind kind = ArgumentKind::scalar;
-    std::optional<Scalar> scalar; ///< type of the value, or of the pointee; nullopt: a struct or a typedef
-    bool can_write = false;       ///< a buffer or an image that the kernel may write
+    std::optional<Scalar> scalar; ///< type of the value or of the pointee; nullopt: a struct or a typedef
+    bool can_write = false;       ///< whether it is a buffer or an image that the kernel may write
 };
 
-/// What a driver reports about a parameter, with OpenCL's own constants and names.
+/// The properties that a driver reports for a parameter, as OpenCL constants and names.
 struct ParameterFacts {
     std::string name;
     std::string type; ///< "float4*"
@@ -29,11 +29,13 @@ struct ParameterFacts {
     cl_kernel_arg_type_qualifier qualifiers = CL_KERNEL_ARG_TYPE_NONE;
 };
 
-/// Throws a Refusal if a launch file cannot express such a parameter: a pipe, a depth image.
+/// Converts these properties. Throws a Refusal if a launch file cannot represent the parameter: a pipe, a
+/// depth image.
 [[nodiscard]] Parameter parameter_from(const ParameterFacts& facts);
 
-/// All parameters of a kernel. If the driver reports nothing without -cl-kernel-arg-info, queries a copy of
-/// the program that is built with this option. Throws a Refusal.
+/// Returns all parameters of a kernel. If the driver reports them only for programs built with
+/// -cl-kernel-arg-info, queries a copy of the program that is built with this option. Throws a Refusal on
+/// failure.
 [[nodiscard]] std::vector<Parameter> parameters_of(const Driver& driver, cl_kernel kernel,
                                                    cl_device_id device, const ProgramText& program);
 

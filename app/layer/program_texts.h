@@ -14,20 +14,20 @@ namespace lockstep {
 struct ProgramText {
     std::string source;
     std::string options;
-    std::string problem; ///< why a launch file cannot express it; empty: it can
+    std::string problem; ///< why a launch file cannot represent the program; empty if it can
 };
 
-/// Build options with the folders of -I resolved relative to `folder`. If the source includes files, `folder`
-/// is added as the last one, because drivers search there too. Options that build_options_from() rejects are
-/// returned unchanged.
+/// Returns build options in which the folders of -I are absolute, resolved relative to `folder`. If the
+/// source includes files, appends `folder` itself, because drivers also search there. Options that
+/// build_options_from() rejects are returned unchanged.
 [[nodiscard]] std::string options_seen_from(const std::filesystem::path& folder, const std::string& options,
                                             const std::string& source);
 
-/// Why a launch file cannot contain these options; empty if it can.
+/// Says why a launch file cannot contain these options; empty if it can.
 [[nodiscard]] std::string options_problem(const std::string& options);
 
-/// The sources and options of programs at their last build, with -I relative to the working directory at that
-/// time. Thread-safe.
+/// Records the sources and options with which programs were last built, with -I resolved relative to the
+/// working directory at that time. Thread-safe.
 class ProgramTexts {
 public:
     explicit ProgramTexts(const Driver& driver) : driver_(driver) {}

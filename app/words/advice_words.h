@@ -12,11 +12,12 @@ namespace lockstep {
 /// The translation context of the texts below.
 inline constexpr const char* advice_context = "Advice";
 
-/// The title: "Padding removes bank conflicts". English, a key for translation in advice_context.
+/// Returns the title of an advice: "Padding removes bank conflicts". English, a key for translation in
+/// advice_context.
 [[nodiscard]] const char* advice_title(AdviceKind kind);
 
-/// What could be improved, with placeholders for the advice's numbers. English, a key for translation in
-/// advice_context.
+/// Returns a sentence that says what could be improved, with placeholders for the advice's numbers. English,
+/// a key for translation in advice_context.
 [[nodiscard]] const char* advice_sentence(AdviceKind kind);
 
 /// The texts for the sentence's placeholders: the numbers, then the names.

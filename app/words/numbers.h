@@ -77,7 +77,7 @@ struct Unit {
 /// The number of a line, a warp, a group or another thing with a number, without groups of digits.
 [[nodiscard]] std::string id_text(std::uint64_t number);
 
-/// A value from a buffer: "-3", "0.333333343" (enough digits to identify the float), "nan".
+/// Formats a value of a buffer: "-3", "0.333333343" (enough digits to identify the float), "nan".
 [[nodiscard]] std::string scalar_text(const std::variant<std::int64_t, std::uint64_t, double>& value);
 
 /// A finite real value with at most seven significant digits, and with fewer if it is longer than `most`

@@ -75,13 +75,13 @@ void add_compared(const Sweep& sweep, std::vector<Phrase>& sentences) {
             QT_TRANSLATE_NOOP("Sweep", "All combinations do the same work; their times were compared.")));
         return;
     }
-    sentences.push_back(
-        phrase(QT_TRANSLATE_NOOP("Sweep", "The combinations do different amounts of work, so the time per "
-                                          "finished element was compared.")));
+    sentences.push_back(phrase(QT_TRANSLATE_NOOP(
+        "Sweep",
+        "The combinations do different amounts of work, so the time per finished element was compared.")));
     if (const Work& work = sweep.points[sweep.recommendation->point].work; work.left != 0) {
         sentences.push_back(
-            phrase(QT_TRANSLATE_NOOP("Sweep", "This one leaves %1 partial results, which another launch or "
-                                              "the host must combine."),
+            phrase(QT_TRANSLATE_NOOP("Sweep", "The recommended combination leaves %1 partial results, which "
+                                              "another launch or the host must combine."),
                    {work.left + 1}));
     }
 }
@@ -142,13 +142,14 @@ std::vector<Phrase> recommendation_sentences(const Sweep& sweep) {
     const Recommendation& best = *sweep.recommendation;
     const SweepPoint& point = sweep.points[best.point];
     const Timing& timing = *point.figures->timing;
-    std::vector<Phrase> sentences{
-        phrase(is_clearly_best(sweep)
-                   ? QT_TRANSLATE_NOOP("Sweep", "Recommended on %1: %2 (%3), measured median %4.")
-                   : QT_TRANSLATE_NOOP("Sweep", "No combination is clearly the fastest on %1. %2 (%3) has "
-                                                "the lowest measured median: %4."),
-               {device_name(sweep.device), worded_combination(sweep, point), text_of(sweep, best.point),
-                Phrase(static_cast<double>(timing.median_ns), duration)})};
+    std::vector<Phrase> sentences{phrase(
+        is_clearly_best(sweep)
+            ? QT_TRANSLATE_NOOP("Sweep", "Recommended on %1: %2 (%3), measured median %4.")
+            : QT_TRANSLATE_NOOP(
+                  "Sweep",
+                  "No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4."),
+        {device_name(sweep.device), worded_combination(sweep, point), text_of(sweep, best.point),
+         Phrase(static_cast<double>(timing.median_ns), duration)})};
     add_compared(sweep, sentences);
     add_others(sweep, sentences);
     if (is_mostly_launch(timing)) {
@@ -160,9 +161,10 @@ std::vector<Phrase> recommendation_sentences(const Sweep& sweep) {
         for (const RunFigure* figure : best.least) {
             figures.emplace_back(figure_context, figure_words(figure->key));
         }
-        sentences.push_back(phrase(
-            QT_TRANSLATE_NOOP("Sweep", "No combination has lower counts of: %1 (counted from the trace)."),
-            {listed(figures)}));
+        sentences.push_back(
+            phrase(QT_TRANSLATE_NOOP(
+                       "Sweep", "No other combination has lower counts of: %1 (counted from the trace)."),
+                   {listed(figures)}));
     }
     return sentences;
 }

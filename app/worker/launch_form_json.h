@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// A launch form as JSON, for another process. The reading function throws exceptions of the JSON library or
-/// std::logic_error.
+/// Converts a launch form to JSON for another process. The reverse function throws exceptions of the JSON
+/// library or std::logic_error.
 [[nodiscard]] nlohmann::json launch_form_json(const LaunchForm& form);
 [[nodiscard]] LaunchForm launch_form_from(const nlohmann::json& value);
 

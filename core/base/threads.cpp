@@ -28,7 +28,7 @@ void in_threads(std::size_t count, const std::function<void(std::size_t number)>
                 do_one(number);
             });
         }
-    } catch (const std::system_error&) { // no more threads available, or no memory for their stacks
+    } catch (const std::system_error&) { // the system has no more threads, or no memory for their stacks
     } catch (const std::bad_alloc&) {
     }
     begin.count_down();

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// A filter smooths a picture: kernels/convolution.cl.
+/// Experiments with a filter that smooths a picture: kernels/convolution.cl.
 [[nodiscard]] std::vector<Experiment> convolution_experiments();
 
 } // namespace lockstep

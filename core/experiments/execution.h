@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// How warps diverge, wait, and hide each other's latency: kernels/execution.cl.
+/// Experiments about divergent warps, waiting warps and latency hiding: kernels/execution.cl.
 [[nodiscard]] std::vector<Experiment> execution_experiments();
 
 } // namespace lockstep

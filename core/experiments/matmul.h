@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Matrix multiplication: kernels/matmul.cl.
+/// Experiments with matrix multiplication: kernels/matmul.cl.
 [[nodiscard]] std::vector<Experiment> matmul_experiments();
 
 } // namespace lockstep

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Access patterns of adjacent work-items: kernels/memory.cl.
+/// Experiments about the access patterns of adjacent work-items: kernels/memory.cl.
 [[nodiscard]] std::vector<Experiment> memory_experiments();
 
 } // namespace lockstep

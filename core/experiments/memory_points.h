@@ -6,7 +6,8 @@
 
 namespace lockstep {
 
-/// The layout of records, and data that all work-items read at once: the rest of kernels/memory.cl.
+/// Experiments about the memory layout of records, and about data that all work-items read: the remaining
+/// kernels of kernels/memory.cl.
 [[nodiscard]] std::vector<Experiment> point_experiments();
 
 } // namespace lockstep

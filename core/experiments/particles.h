@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Bodies that attract each other: kernels/particles.cl.
+/// Experiments with bodies that attract each other (N-body simulation): kernels/particles.cl.
 [[nodiscard]] std::vector<Experiment> particles_experiments();
 
 } // namespace lockstep

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// A small ray tracer: kernels/rays.cl.
+/// Experiments with a small ray tracer: kernels/rays.cl.
 [[nodiscard]] std::vector<Experiment> rays_experiments();
 
 } // namespace lockstep

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Reductions in local memory: kernels/reduction.cl.
+/// Experiments with reductions in local memory: kernels/reduction.cl.
 [[nodiscard]] std::vector<Experiment> reduction_experiments();
 
 } // namespace lockstep

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Prefix sums, inclusive and exclusive: kernels/scan.cl.
+/// Experiments with inclusive and exclusive prefix sums: kernels/scan.cl.
 [[nodiscard]] std::vector<Experiment> scan_experiments();
 
 } // namespace lockstep

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Transposing a matrix: kernels/transpose.cl.
+/// Experiments with matrix transposition: kernels/transpose.cl.
 [[nodiscard]] std::vector<Experiment> transpose_experiments();
 
 } // namespace lockstep

@@ -11,13 +11,13 @@ namespace {
 using namespace json_values;
 using nlohmann::json;
 
-/// Reads a key that older recordings lack; the default is 0.
+/// Reads a value that older recordings do not contain; then returns 0.
 template <class T>
 T optional_number(const json& value, const char* key) {
     return value.contains(key) ? number<T>(value.at(key)) : 0;
 }
 
-/// Reads a key that older recordings lack; returns nothing if it is absent or null.
+/// Reads a value that older recordings do not contain; returns nothing if it is absent or null.
 template <class Read>
 auto optional_value(const json& value, const char* key, const Read& read) {
     const auto found = value.find(key);

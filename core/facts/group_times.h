@@ -5,23 +5,25 @@
 
 namespace lockstep {
 
-/// When and where a work-group ran.
+/// The start and end time of a work-group, and where it ran.
 struct GroupSpan {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
-    /// Number of the simulated multiprocessor, or the device's own number: NVIDIA's %smid, a CPU's logical
-    /// processor.
+    /// Number of the simulated multiprocessor, or the number that the device reports: %smid on NVIDIA GPUs,
+    /// the logical processor on CPUs.
     std::uint32_t multiprocessor = 0;
     friend bool operator==(const GroupSpan&, const GroupSpan&) = default;
 };
 
-/// A clock that a kernel can read and that is the same for the whole device.
+/// A clock that kernels can read and that all processors of a device share.
 enum class GroupClock : std::uint8_t {
-    cycle_counter, ///< of an x86-64 CPU: rdtscp; in cycles at a constant rate, whatever the core's frequency
-    global_timer,  ///< of an NVIDIA GPU: %globaltimer; in nanoseconds, with the resolution of the driver
+    cycle_counter, ///< on x86-64 CPUs: rdtscp, which counts at a constant rate, independent of the core's
+                   ///< frequency
+    global_timer,  ///< on NVIDIA GPUs: %globaltimer, in nanoseconds; its resolution depends on the driver
 };
 
-/// When each group of a launch ran on the device, by linear group id. Time starts with the first group.
+/// The time span of each group of a launch on the device, by linear group id. Time 0 is the start of the
+/// first group.
 struct GroupTimes {
     GroupClock clock{};
     std::vector<GroupSpan> groups;

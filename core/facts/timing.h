@@ -5,15 +5,15 @@
 
 namespace lockstep {
 
-/// Timing of the plain kernel, by OpenCL profiling events.
+/// Measured times of the plain kernel, from OpenCL profiling events.
 struct Timing {
-    std::vector<std::uint64_t> runs_ns; ///< after the warm-up, in execution order
+    std::vector<std::uint64_t> runs_ns; ///< time of each run after the warm-up, in execution order
     std::uint64_t median_ns = 0;
     std::uint64_t q1_ns = 0;
     std::uint64_t q3_ns = 0;
     std::uint64_t min_ns = 0;
-    /// Bytes per second that a copy between two buffers reads and writes, measured in the same run; 0: not
-    /// measured.
+    /// Bandwidth of a copy between two buffers (bytes read plus bytes written per second), measured in the
+    /// same run; 0: not measured.
     std::uint64_t copy_bytes_per_second = 0;
     /// Lower quartile of the times of empty launches with the same NDRange, measured between the runs; 0: not
     /// measured.
@@ -23,31 +23,31 @@ struct Timing {
 /// The timings of one run: one for each launch.
 using RunTimings = std::vector<Timing>;
 
-/// Median, quartiles (by linear interpolation between order statistics) and minimum of the measured times.
-/// There must be at least one time.
+/// Returns the median, the quartiles (interpolated linearly between order statistics) and the minimum of the
+/// measured times. There must be at least one time.
 [[nodiscard]] Timing summarise(std::vector<std::uint64_t> runs_ns);
 
-/// The total time of launches that run one after another: adds up their i-th runs, so that the quartiles are
-/// those of whole runs. Uses as many runs as the launch with the fewest runs has. There must be at least one
-/// launch.
+/// Returns the total time of launches that run one after another. Adds up the i-th runs of all launches, so
+/// that the quartiles are those of whole runs. If the numbers of runs differ, uses the smallest. There must
+/// be at least one launch.
 [[nodiscard]] Timing one_after_the_other(const std::vector<Timing>& launches);
 
-/// True if launching takes at least half of the time. Compares lower quartiles, which depend least on other
-/// load of the machine.
+/// Whether the launch overhead is at least half of the time. Compares lower quartiles, which other load of
+/// the machine affects least.
 [[nodiscard]] bool is_mostly_launch(const Timing& timing);
 
 /// The result of comparing two measured times.
 enum class TimeDifference {
-    clear,       ///< one is faster, by the ratio of the medians
-    unclear,     ///< the ranges between the quartiles overlap
-    small,       ///< they do not overlap, but the medians differ by less than 3 %, as for two copies of one
-                 ///< kernel with other buffer addresses
-    launch_alone ///< both are mostly launch overhead, or they differ by less than half of an empty launch: no
-                 ///< conclusion about the kernels
+    clear,       ///< one launch is faster; the ratio of the medians says by how much
+    unclear,     ///< the interquartile ranges overlap
+    small,       ///< the interquartile ranges do not overlap, but the medians differ by less than 3 %, which
+                 ///< two copies of the same kernel with different buffer addresses also can
+    launch_alone ///< both times are mostly launch overhead, or they differ by less than half the time of an
+                 ///< empty launch, so they allow no conclusion about the kernels
 };
 [[nodiscard]] TimeDifference difference_of(const Timing& a, const Timing& b);
 
-/// True if neither may be called faster.
+/// Whether the times are too similar to call either launch faster.
 [[nodiscard]] bool no_clear_difference(const Timing& a, const Timing& b);
 
 } // namespace lockstep

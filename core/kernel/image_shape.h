@@ -16,7 +16,8 @@ enum class ImageShape : std::uint8_t {
     image3d,
 };
 
-/// Texels of an image. Sizes that a shape does not have are 1; the layers of an array are its last size:
+/// The size of an image in texels. Unused dimensions are 1. The number of layers of an array is its last
+/// dimension:
 ///
 ///     shape       image1d, image1d_buffer   image1d_array   image2d   image2d_array   image3d
 ///     written     W                         WxN             WxH       WxHxN           WxHxD
@@ -30,16 +31,17 @@ struct ImageSize {
     friend bool operator==(const ImageSize&, const ImageSize&) = default;
 };
 
-/// Number of sizes and coordinates: 1 to 3.
+/// Returns the number of sizes, which is also the number of coordinates: 1 to 3.
 [[nodiscard]] std::uint32_t dimensions(ImageShape shape);
-/// Index of the coordinate that selects the layer of an array, from 0; nothing for other images.
+/// Returns the index (from 0) of the coordinate that selects the layer of an image array; nothing for other
+/// images.
 [[nodiscard]] std::optional<std::uint32_t> layer_coordinate(ImageShape shape);
-/// "image2d_t"
+/// Returns the name of the type in OpenCL C: "image2d_t".
 [[nodiscard]] std::string type_name(ImageShape shape);
 
 /// "64", "64x48", "64x48x4".
 [[nodiscard]] std::string size_text(const ImageSize& size, std::uint32_t dimensions);
-/// The placeholder of the sizes in a format: "W", "WxH", "WxHxN".
+/// Returns the notation for the sizes of this shape, for messages: "W", "WxH", "WxHxN".
 [[nodiscard]] std::string size_form(ImageShape shape);
 
 } // namespace lockstep

@@ -46,8 +46,8 @@ Result<std::vector<std::string>> option_words(const std::string& text) {
 }
 
 std::string quoted_option(const std::string& word) {
-    const std::size_t end =
-        word.find_last_not_of('\\') + 1; // a trailing backslash would escape the closing quote
+    // Backslashes at the end are doubled; otherwise, the last one would escape the closing quote.
+    const std::size_t end = word.find_last_not_of('\\') + 1;
     std::string text;
     for (const char c : word.substr(0, end)) {
         text += c == '"' ? "\\\"" : std::string(1, c);

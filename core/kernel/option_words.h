@@ -7,11 +7,11 @@
 
 namespace lockstep {
 
-/// The words of an options string: blanks separate them, double quotes keep blanks together, \" is a quote. A
-/// word in quotes may be empty. Errors: build_option_refused for a missing closing quote.
+/// Splits an options string into words. Words are separated by blanks; double quotes protect blanks; \" is a
+/// quote. A quoted word may be empty. Errors: build_option_refused if a closing quote is missing.
 Result<std::vector<std::string>> option_words(const std::string& text);
 
-/// The word, quoted so that option_words() reads it back.
+/// Quotes a word so that option_words() returns it unchanged.
 [[nodiscard]] std::string quoted_option(const std::string& word);
 
 } // namespace lockstep

@@ -16,7 +16,7 @@ const Node* switch_at(Site site, const Skeleton& skeleton) {
     return found == skeleton.nodes.end() ? nullptr : &*found;
 }
 
-/// For each active lane, the label at which it enters the switch.
+/// For each active lane: the label at which it enters the switch.
 using Entries = std::map<std::uint16_t, std::size_t>;
 
 Entries entries_of(const GroupView& view, const WarpStep& step) {
@@ -30,7 +30,7 @@ Entries entries_of(const GroupView& view, const WarpStep& step) {
     return entries;
 }
 
-/// The cases that have a lane with a step at this tick or later.
+/// Returns the cases that have a lane with a step at this tick or later.
 std::set<std::size_t> cases_left(const GroupView& view, const Entries& entries, Warp warp, Tick tick) {
     const std::size_t first = std::size_t{warp.value()} * view.steps->warp_width;
     std::set<std::size_t> left;

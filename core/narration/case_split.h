@@ -6,19 +6,20 @@
 
 namespace lockstep {
 
-/// The cases of a switch that the lanes of a warp enter:
+/// How the lanes of a warp divide into the cases of a switch:
 ///
 ///     switch (x)  --+-- case 1: 2 steps --+
 ///                   +-- case 5: 3 steps --+-- join
 ///                   +-- default: -- waits-+
 struct CaseSplit {
-    std::uint64_t cases = 0; ///< labels at which its lanes enter, 1 or more
-    std::uint64_t steps = 0; ///< steps of its lanes up to the join, or to their end
+    std::uint64_t cases = 0; ///< number of labels at which the lanes enter; at least 1
+    std::uint64_t steps = 0; ///< number of steps of these lanes up to the point where they reconverge, or to
+                             ///< their end
     const WarpStep* join =
-        nullptr; ///< the first step with lanes of all cases that have steps left; null: none
+        nullptr; ///< the first step with lanes of all cases that still have steps; null if there is none
 };
 
-/// The step must be at a switch. Values with the same label are one case.
+/// Determines the cases. The step must be at a switch. Values that lead to the same label are one case.
 [[nodiscard]] CaseSplit case_split(const GroupView& view, const WarpStep& step);
 
 } // namespace lockstep

@@ -47,7 +47,7 @@ Statement why_split(const StepInView& at, const WarpSplit& split) {
     if (split.on_true.steps != 0 && split.on_false.steps != 0) {
         return {.kind = sides_take_turns, .numbers = {steps}, .line = line};
     }
-    // Lanes that were already masked off before the split are idle too.
+    // The idle lanes also include lanes that were already inactive before the split.
     const SplitSide& works = split.on_true.steps == 0 ? split.on_false : split.on_true;
     return {.kind = one_side_waits, .numbers = {steps, at.lanes() - works.lanes, at.lanes()}, .line = line};
 }

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Describes a branch, a loop test or a switch: how the warp decides, and the cost of a split.
+/// Describes a branch, a loop test or a switch: the decision of the warp, and the cost of divergence.
 [[nodiscard]] Narration narrate_decision(const StepInView& at);
 
 } // namespace lockstep

@@ -15,7 +15,8 @@ Narration narrate_finished(const GroupView& view, Warp warp) {
             Statement{.kind = ended_at_step, .numbers = {last + 1}}};
 }
 
-/// Warps that have no step between this tick and the step at which they meet.
+/// Returns the number of warps that have no step between this tick and the step at which all warps meet, so
+/// they have already arrived.
 std::uint64_t arrived(const GroupView& view, Tick tick, Tick meeting) {
     std::uint64_t count = 0;
     for (std::uint32_t w = 0; w < view.steps->warps; ++w) {

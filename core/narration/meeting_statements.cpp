@@ -11,7 +11,7 @@ namespace {
 
 using enum StatementKind;
 
-/// Steps of the warp since all warps last met, without this step.
+/// Returns the number of steps of the warp since all warps last met, excluding this step.
 std::uint64_t steps_to_here(const GroupView& view, const WarpStep& step) {
     const auto& steps = view.warp_steps[step.warp.index()];
     const auto index = static_cast<std::uint32_t>(&step - view.steps->steps.data());
@@ -25,8 +25,8 @@ std::uint64_t steps_to_here(const GroupView& view, const WarpStep& step) {
     return count;
 }
 
-/// Ticks do not show who waits: in tick order, a warp with little work is delayed before its next step, not
-/// at the barrier.
+/// Explains the cost of a barrier. The order of ticks does not show which warps wait: a warp with little work
+/// is delayed before its next step, not at the barrier.
 Statement why_met(const StepInView& at) {
     if (at.view.steps->warps == 1) {
         return {.kind = waits_for_no_warp};

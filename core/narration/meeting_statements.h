@@ -5,11 +5,11 @@
 
 namespace lockstep {
 
-/// Describes steps at which the warps of a group wait for each other: a barrier, the start and the end of
+/// Describes steps at which the warps of a group wait for each other: barriers, and the start and the end of
 /// asynchronous copies.
 [[nodiscard]] Narration narrate_meeting(const StepInView& at);
 
-/// Describes steps at which the lanes of a sub-group wait for each other: its barrier, and the functions that
+/// Describes steps at which the lanes of a sub-group wait for each other: its barrier, and functions that
 /// exchange values.
 [[nodiscard]] Narration narrate_sub_group(const StepInView& at);
 

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// A warp's step with all data that statements about it need.
+/// A step of a warp, with all data that is needed to describe it.
 struct StepInView {
     const GroupView& view;
     const WarpStep& step;
@@ -14,7 +14,7 @@ struct StepInView {
 
     [[nodiscard]] std::uint64_t warp() const { return step.warp.value(); }
     [[nodiscard]] std::uint64_t active() const { return step.active; }
-    /// Number of lanes of the warp that exist.
+    /// Returns the number of existing lanes of the warp.
     [[nodiscard]] std::uint64_t lanes() const { return view.lanes_of(step.warp); }
 };
 

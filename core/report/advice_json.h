@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// "advice" in the JSON report: for all launches, the kind, launch, file and line (null if it is about the
-/// whole launch) and its numbers by name.
+/// Returns the value of "advice" in the JSON report, for all launches: kind, launch, file and line (null if
+/// it concerns the whole launch), and the numbers by name.
 [[nodiscard]] nlohmann::ordered_json advice_to_json(const Session& session);
 
 } // namespace lockstep

@@ -17,7 +17,8 @@ bool begins_as_formula(std::string_view text) {
 /// Whether the text is only a number, without cell references, functions or calculations. The exponent may
 /// have a sign.
 bool is_signed_number(std::string_view text) {
-    constexpr std::string_view spaces[] = {"\xC2\xA0", "\xE2\x80\xAF"}; // between digit groups
+    // No-break spaces between digit groups.
+    constexpr std::string_view spaces[] = {"\xC2\xA0", "\xE2\x80\xAF"};
     text.remove_prefix(1);
     const bool begins_as_number = text.empty() || text[0] == '.' || (text[0] >= '0' && text[0] <= '9');
     std::string plain(text);

@@ -17,7 +17,7 @@ std::string field(const ordered_json& value) {
     if (!value.is_array()) {
         return value.is_string() ? without_formula(value.get<std::string>()) : value.dump();
     }
-    const auto keep_going = ordered_json::error_handler_t::replace; // names may be invalid UTF-8
+    const auto keep_going = ordered_json::error_handler_t::replace; // because names can be invalid UTF-8
     std::string text;
     for (const ordered_json& part : value) {
         text += (text.empty() ? "" : "x") + part.dump(-1, ' ', false, keep_going);
@@ -25,7 +25,8 @@ std::string field(const ordered_json& value) {
     return text;
 }
 
-/// All columns of all rows. Launches may have different columns (for example, only one was timed).
+/// Returns the columns of all rows. Rows can have different columns, for example if only one launch was
+/// timed.
 std::vector<std::string> columns_of(const std::vector<Fields>& rows) {
     std::vector<std::string> columns;
     for (const Fields& row : rows) {

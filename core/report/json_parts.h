@@ -9,13 +9,14 @@
 
 namespace lockstep {
 
-/// Objects of `run --json` that other reports also contain, with the keys of core/README.md, The report.
+/// Functions for parts of `run --json` that other reports also contain. The keys are those of "The report" in
+/// core/README.md.
 [[nodiscard]] nlohmann::ordered_json to_json(const DeviceInfo& device);
-/// All numbers by name; an enumeration as its word.
+/// Returns all numbers by name; an enumeration as its word.
 [[nodiscard]] nlohmann::ordered_json to_json(const HardwareModel& hardware);
 [[nodiscard]] nlohmann::ordered_json to_json(const Totals& totals);
 [[nodiscard]] nlohmann::ordered_json to_json(const Timing& timing, const Totals& totals);
-/// Null if there is no figure.
+/// Returns the figure, or null if there is none.
 [[nodiscard]] nlohmann::ordered_json or_null(const std::optional<double>& figure);
 
 } // namespace lockstep

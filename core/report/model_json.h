@@ -7,16 +7,16 @@
 
 namespace lockstep {
 
-/// A launch's "model" in the JSON report (core/README.md, The report): the results of the simulated
-/// multiprocessor. Null if there is no model. If the kernel does not fit on a multiprocessor, cycles and time
-/// are null, and occupancy.limiter gives the limit.
+/// Returns the "model" of a launch in the JSON report (see "The report" in core/README.md): the results of
+/// the simulated multiprocessor. Null if there is no model. If the kernel does not fit on a multiprocessor,
+/// cycles and time are null, and occupancy.limiter is the reason.
 [[nodiscard]] nlohmann::ordered_json model_to_json(const Session& session, std::size_t launch);
 
-/// The model's results for one line: "stalls" and "cache". Empty if nothing was simulated.
+/// Returns the results of the model for one line: "stalls" and "cache". Empty if nothing was simulated.
 [[nodiscard]] nlohmann::ordered_json model_line_to_json(const Session& session, std::size_t launch,
                                                         const LineAnalysis& line);
 
-/// The names of limiters and costs in reports: "local_memory", "uncoalesced".
+/// Returns the name of a limiter or cost in reports: "local_memory", "uncoalesced".
 [[nodiscard]] const char* report_name(Limiter limiter);
 [[nodiscard]] const char* report_name(CostKind kind);
 [[nodiscard]] const char* report_name(RegisterSource source);

@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// Where the model's arithmetic comes from, and the lines for which the compiler does not keep every access
-/// as a separate instruction. The counted figures include all accesses:
+/// Returns the source of the model's instruction counts, and the lines in which the compiler removes or
+/// combines accesses. The counted figures include all accesses of the source:
 ///
 ///     {"from": "optimised", "lines": [{"file": "k.cl", "line": 12, "accesses": 5, "kept": 2}]}
 ///

@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// A bandwidth. Time is counted in the bytes that could have been moved.
+/// A bandwidth-limited resource. The unit of time is the transfer of one byte.
 struct Mover {
     explicit Mover(std::uint32_t bytes_a_cycle) : rate(bytes_a_cycle), divider(bytes_a_cycle) {}
     [[nodiscard]] std::uint64_t cycles(std::uint64_t bytes) const {

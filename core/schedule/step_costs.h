@@ -10,19 +10,22 @@
 
 namespace lockstep {
 
-/// The costs of every step of a site.
+/// The costs of each step of one site.
 struct StepCost {
     Operation operation = Operation::none;
-    std::uint32_t arithmetic = 0; ///< issue cycles of the operations before it
-    std::uint32_t served = 1;     ///< executions that one instruction serves; 0 if there is no instruction
-    std::uint32_t served_arithmetic = 0; ///< issue cycles before an execution that has no instruction
-    std::uint32_t pause = 0; ///< cycles until the warp knows where it continues, see predication.h
-    std::array<MaskedSide, 2> sides = {}; ///< for a decision without a branch, by child of its node
+    std::uint32_t arithmetic = 0; ///< issue cycles of the operations before the step
+    std::uint32_t served = 1;     ///< number of executions that one instruction serves; 0 if there is no
+                                  ///< instruction
+    std::uint32_t served_arithmetic = 0; ///< issue cycles before an execution that another instruction serves
+    std::uint32_t pause = 0; ///< cycles until the warp knows at which instruction it continues, see
+                             ///< predication.h
+    std::array<MaskedSide, 2> sides = {}; ///< for a decision that is compiled without a branch: its two
+                                          ///< sides, indexed by child of its node
 };
 
 [[nodiscard]] Operation operation_of(const SiteInfo& site);
 
-/// One row per site.
+/// Returns one entry per site.
 [[nodiscard]] std::vector<StepCost> step_costs(const Program& program, const HardwareModel& hardware,
                                                std::uint32_t lanes);
 

@@ -10,18 +10,19 @@
 
 namespace lockstep {
 
-/// A buffer that a launch file asks to output after the run (`dump`).
+/// A buffer that the launch file marks for output after the run (`dump`).
 struct DumpedBuffer {
     std::size_t launch = 0;
     std::string name; ///< name of the parameter
     Scalar scalar = Scalar::bytes;
     bool hex = false;
-    bool is_plain = false; ///< left by the plain kernel; false: by the instrumented one, if only that ran
-    std::span<const std::byte> bytes; ///< refers to the recording
+    bool is_plain = false; ///< true: contents after the plain kernel; false: after the instrumented kernel,
+                           ///< because only that one ran
+    std::span<const std::byte> bytes; ///< refers to memory of the recording
 };
 
-/// All dumped buffers of a recording, in argument order. Buffers that the kernel may only read are not
-/// recorded, and therefore missing.
+/// Returns all buffers of a recording that are marked for output, in argument order. Read-only buffers are
+/// missing, because recordings do not contain them.
 [[nodiscard]] std::vector<DumpedBuffer> dumped_buffers(const Recording& recording);
 
 } // namespace lockstep

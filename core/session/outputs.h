@@ -8,11 +8,11 @@
 
 namespace lockstep {
 
-/// Names and types of a launch's outputs (LaunchFacts); `argument` is its index.
+/// Names and types of the outputs of a launch (LaunchFacts). `argument`: index of the argument.
 
-/// The parameter's name; "argument 2" if it has none.
+/// Returns the name of the parameter; "argument 2" if it has none.
 [[nodiscard]] std::string output_name(const Trace& trace, std::uint32_t argument);
-/// As the kernel declares it; `bytes` if it is unknown.
+/// Returns the type that the kernel declares; `bytes` if it is unknown.
 [[nodiscard]] Scalar output_scalar(const Trace& trace, std::uint32_t argument);
 
 } // namespace lockstep

@@ -41,19 +41,19 @@ std::optional<ModelFigures> model_of(const std::vector<LaunchAnalysis>& launches
                         sum.achieved_occupancy / all, sum.utilisation / all};
 }
 
-/// A number of the model, if there is a model.
+/// Returns a number of the hardware model, if there are model results.
 template <auto Member>
 std::optional<double> modelled(const RunFigures& run) {
     return run.model ? std::optional(static_cast<double>((*run.model).*Member)) : std::nullopt;
 }
 
-/// A number of the timing, if there is a timing.
+/// Returns a number of the timing, if there is one.
 template <auto Member>
 std::optional<double> timed(const RunFigures& run) {
     return run.timing ? std::optional(static_cast<double>((*run.timing).*Member)) : std::nullopt;
 }
 
-/// A number inside the totals, given by the chain of members.
+/// Returns a number inside the totals, given by the chain of members.
 template <auto... Members>
 std::optional<double> counted(const RunFigures& run) {
     return static_cast<double>((run.totals.*....*Members));

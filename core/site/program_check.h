@@ -8,15 +8,16 @@
 
 namespace lockstep {
 
-/// The part of a program that refers to something that does not exist: "program", "sites", "skeleton"; none
-/// if there is no flaw.
+/// Returns the part of a program that is invalid, because it refers to something that does not exist:
+/// "program", "sites", "skeleton"; nothing if the program is valid.
 [[nodiscard]] std::optional<std::string> find_flaw(const Program& program);
 
-/// "optimised" if it refers to sites beyond `sites`, or to an impossible number of registers.
+/// Returns "optimised" if it refers to a site number that is not below `sites`, or contains an impossible
+/// number of registers.
 [[nodiscard]] std::optional<std::string> find_flaw(const Optimised& optimised, std::size_t sites);
 
-/// The same for an instrumented kernel. Also checks that arguments exist and that sizes are small enough for
-/// any device, so that a layout computed from them does not overflow.
+/// Checks an instrumented kernel in the same way. Also checks that arguments exist, and that sizes are small
+/// enough for any device, so that computing a layout from them cannot overflow.
 [[nodiscard]] std::optional<std::string> find_flaw(const Instrumented& instrumented);
 
 } // namespace lockstep

@@ -10,7 +10,7 @@ namespace {
 using namespace json_values;
 using nlohmann::json;
 
-/// A value of an enumeration whose last enumerator is `last`.
+/// Reads a value of an enumeration whose last enumerator is `last`.
 template <class T>
 T enumerator_up_to(T last, const json& value) {
     const T read = enumerator<T>(value);

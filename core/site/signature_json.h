@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// JSON for reading programs in another process. Reading throws exceptions of the JSON library or
+/// JSON for parsing programs in another process. Reading throws exceptions of the JSON library or
 /// std::logic_error.
 [[nodiscard]] nlohmann::json signatures_json(const std::vector<KernelSignature>& kernels);
 [[nodiscard]] std::vector<KernelSignature> signatures_from(const nlohmann::json& value);

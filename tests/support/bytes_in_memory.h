@@ -8,7 +8,7 @@
 
 namespace lockstep::test {
 
-/// A recording in memory instead of in a file. The bytes must outlive the source.
+/// Returns a source that reads a recording from memory instead of a file. The bytes must outlive it.
 [[nodiscard]] std::unique_ptr<ByteSource> bytes_in_memory(std::span<const std::byte> bytes);
 
 } // namespace lockstep::test

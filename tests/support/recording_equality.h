@@ -10,7 +10,7 @@ namespace lockstep::test {
 std::string difference(const Recording& a, const Recording& b);
 std::string difference(const Trace& a, const Trace& b);
 
-/// A small recording in which every field is set to something that is not its default.
+/// Makes a small recording in which every field differs from its default.
 Recording full_recording();
 
 } // namespace lockstep::test

@@ -11,11 +11,11 @@ namespace lockstep::test {
 /// Builds a skeleton from the text that trace_of() describes.
 class SkeletonText {
 public:
-    /// Names the next site.
+    /// Adds the next site under this name.
     void add_site(const std::string& name);
     [[nodiscard]] Site site_named(const std::string& name) const;
 
-    /// "f { A B }" for a helper, "{ A call f }" for the kernel.
+    /// Adds a function: "f { A B }" for a helper, "{ A call f }" for the kernel.
     void add_function(bool is_kernel, const std::string& text);
 
     [[nodiscard]] const Skeleton& skeleton() const { return skeleton_; }
@@ -31,7 +31,7 @@ private:
     Skeleton skeleton_;
     std::map<std::string, Site> sites_;
     std::map<std::string, NodeIndex> helpers_;
-    std::vector<std::string> tokens_; ///< of the function being read
+    std::vector<std::string> tokens_; ///< tokens of the function being read
     std::size_t next_ = 0;
 };
 

@@ -8,8 +8,8 @@
 
 namespace lockstep {
 
-/// A text table that compares runs: one column per run, one row per figure, and the ratio to the first run.
-/// Figures that are zero in every run are omitted.
+/// Returns a text table that compares runs: one column per run and one row per figure, with the ratio to the
+/// first run. Omits figures that are zero in every run.
 [[nodiscard]] std::string compare_text(const std::vector<std::shared_ptr<const Session>>& runs);
 
 } // namespace lockstep

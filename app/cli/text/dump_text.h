@@ -6,8 +6,9 @@
 
 namespace lockstep {
 
-/// The buffers that a launch file marks with dump, in the format of a launch file: a header and the values,
-/// with the name and the kernel that wrote them as a comment. Empty if it marks none.
+/// Returns the contents of the buffers that a launch file marks with "dump", in launch-file format: a header
+/// and the values, with a comment that names the buffer and the kernel that wrote it. Empty if no buffer is
+/// marked.
 [[nodiscard]] std::string dump_text(const Recording& recording);
 
 } // namespace lockstep

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// A figure of a run in the unit that its path implies: a time, a share or a count; "-" if the run does not
-/// have it.
+/// Formats a figure of a run as a time, a share or a count, depending on its path. Returns "-" if the run
+/// does not have this figure.
 [[nodiscard]] std::string figure_text(const RunFigure& figure, const RunFigures& run);
 
 } // namespace lockstep

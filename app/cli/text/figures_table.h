@@ -7,14 +7,15 @@
 
 namespace lockstep {
 
-/// The counts of a launch, line by line, with the sum. Columns for images, atomics and shuffles appear only
-/// if the launch has them. The source text is cut to the width of the terminal.
+/// Returns a table of the counts of a launch, one row per source line, with the totals. Columns for images,
+/// atomics and shuffles appear only if the launch uses them. Source text is truncated to the width of the
+/// terminal.
 [[nodiscard]] std::string figures_table(const Session& session, std::size_t launch);
 
-/// One row per launch, with the sum.
+/// Returns a table with one row per launch, with the totals.
 [[nodiscard]] std::string launches_table(const Session& session);
 
-/// Explains the terms in the table heads.
+/// Explains the terms in the column headers of the tables.
 [[nodiscard]] std::string figures_legend(const HardwareModel& hardware);
 
 } // namespace lockstep

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// "work-item 3", "work-items 3 and 4, and by 30 more"
+/// Formats the involved work-items: "work-item 3", "work-items 3 and 4, and by 30 more".
 std::string items_text(const Finding& finding) {
     const bool is_pair = finding.pair.size() == 2;
     const std::string first = finding.work_items.empty() ? "?" : id_text(finding.work_items[0]);
@@ -20,7 +20,7 @@ std::string items_text(const Finding& finding) {
     return named + (has_more ? ", and by " + grouped(finding.work_item_count - count) + " more" : "");
 }
 
-/// "12 times, 3 of them between groups, first by "
+/// Formats the number of occurrences: "12 times, 3 of them between groups, first by ".
 std::string count_text(const Finding& finding) {
     if (finding.count == 1) {
         return "once, by ";

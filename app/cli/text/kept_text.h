@@ -7,9 +7,9 @@
 
 namespace lockstep {
 
-/// Lists the source lines whose accesses the compiler does not all keep (only the first ones if there are
+/// Lists source lines from which the compiler removes some memory accesses (only the first ones if there are
 /// many), and notes that the counts include these accesses. Empty if there are none, or if the hardware model
-/// uses the source as written.
+/// simulates the source as written.
 [[nodiscard]] std::string kept_text(const Program& program, const HardwareModel& hardware);
 
 } // namespace lockstep

@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// The simulation of a launch, in a few lines.
+/// Summarizes the simulation of a launch in a few lines.
 [[nodiscard]] std::string model_text(const Session& session, std::size_t launch);
 
 } // namespace lockstep

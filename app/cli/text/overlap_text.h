@@ -7,10 +7,10 @@
 
 namespace lockstep {
 
-/// The work that the groups of a launch repeat; empty if there is none.
+/// Describes the loads and computations that several groups of a launch repeat; empty if there are none.
 [[nodiscard]] std::string shared_work_text(const Overlap& overlap);
 
-/// How many groups ran at the same time on the device; empty if it has no suitable clock.
+/// Says how many groups ran at the same time on the device; empty if the device has no suitable clock.
 [[nodiscard]] std::string groups_at_once_text(const Trace& trace);
 
 } // namespace lockstep

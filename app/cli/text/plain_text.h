@@ -6,12 +6,12 @@
 
 namespace lockstep {
 
-/// What ended the plain kernels of a run: "The plain kernel of launch 2 did not end ...". One line; empty if
-/// they were not stopped.
+/// Says why plain kernels of a run were stopped: "The plain kernel of launch 2 did not end ...". One line;
+/// empty if none was stopped.
 [[nodiscard]] std::string plain_stop_text(const Session& session);
 
-/// One line for each buffer in which the plain kernel's result differs without an explanation; empty if there
-/// is none.
+/// Lists the buffers in which the plain kernel's result differs from the instrumented kernel's result without
+/// a known reason, one line per buffer. Empty if there are none.
 [[nodiscard]] std::string unexplained_text(const Session& session);
 
 } // namespace lockstep

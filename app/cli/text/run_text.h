@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// A run's report as text: what ran on which device, whether the result is correct, the figures line by line,
-/// findings and times.
+/// Formats a run's report as text: the device, whether the result is correct, the figures per source line,
+/// the findings and the times.
 [[nodiscard]] std::string run_text(const Session& session);
 
 } // namespace lockstep

@@ -36,8 +36,8 @@ std::string findings_text(const Session& session) {
     return text.empty() ? "" : text + "\n";
 }
 
-/// Lists differences between the results of the instrumented and the plain kernels: the observed run is then
-/// not the plain one.
+/// Lists differences between the results of the instrumented and the plain kernels. If there are any, the
+/// recorded run is not representative of the plain one.
 std::string differences_text(const Session& session) {
     std::string text;
     const auto& unexplained = session.run_figures().unexplained;
@@ -79,7 +79,7 @@ std::uint64_t cycles_of(const Session& session, std::size_t launch) {
     return simulation ? simulation->cycles : 0;
 }
 
-/// The launch with the longest modelled time.
+/// Returns the launch with the longest modelled time.
 std::size_t longest_launch(const Session& session) {
     std::size_t longest = 0;
     for (std::size_t launch = 1; launch < session.launch_count(); ++launch) {

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// The summary at the start of a report: what the experiment teaches and where to look, the findings, and one
-/// sentence about what limits the speed.
+/// Returns the summary at the start of a report: what the experiment teaches and where to look, the findings,
+/// and one sentence that names what limits the speed.
 [[nodiscard]] std::string summary_text(const Session& session);
 
 } // namespace lockstep

@@ -6,11 +6,11 @@
 
 namespace lockstep {
 
-/// A sweep as text: a table with one row per combination, why some could not run, and the recommendation with
-/// its reason.
+/// Formats a sweep as text: a table with one row per combination, the reasons why combinations could not run,
+/// and the recommendation with its reason.
 [[nodiscard]] std::string sweep_text(const Sweep& sweep);
 
-/// The recommendation with its reason, in sentences; if there is none, the reason for that.
+/// Returns the recommendation and its reason as sentences, or the reason why there is no recommendation.
 [[nodiscard]] std::string recommendation_text(const Sweep& sweep);
 
 } // namespace lockstep

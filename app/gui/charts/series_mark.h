@@ -6,7 +6,8 @@
 
 namespace lockstep::gui {
 
-/// The mark of a series in charts: its colour and its shape (disc, hollow square, triangle, diamond, ...).
+/// Returns the legend mark of a series: its colour and its shape (disc, hollow square, triangle, diamond,
+/// ...).
 [[nodiscard]] QPixmap series_mark(unsigned place, const Theme& theme, int size = 12);
 
 } // namespace lockstep::gui

@@ -5,10 +5,10 @@
 
 namespace lockstep::gui {
 
-/// The picture of a view.
+/// Exports the picture of a view.
 class ExportedPicture final : public Exported {
 public:
-    /// `run`: the run of the session.
+    /// `run`: the settings with which the session was recorded.
     ExportedPicture(ShownPicture shown, PlaceRun run);
 
     [[nodiscard]] QString title() const override;

@@ -39,7 +39,7 @@ std::uint64_t access_bytes(const SiteInfo& site) {
     return end;
 }
 
-/// "in, bytes 148 to 151", counted from the start of the object.
+/// Formats a byte range, counted from the start of the object: "in, bytes 148 to 151".
 QString byte_range(const PlaceInObject& place, std::uint64_t first, std::uint64_t bytes) {
     return InspectorWords::tr("%1, bytes %2 to %3", "object; first; last")
         .arg(place.object)
@@ -72,7 +72,7 @@ void add_access(InspectorText& text, const GroupView& view, const SiteInfo& site
                            QStringLiteral("0x%1").arg(event.payload, 0, 16));
 }
 
-/// The next access of the same work-item, which shows what the value is used for.
+/// Describes the next access of the same work-item, which shows what the value is used for.
 QString next_access(const GroupView& view, const LaneEvent& event) {
     const Trace& trace = view.trace();
     for (std::uint64_t i = event.event + 1; i < trace.offsets[event.item.index() + 1]; ++i) {

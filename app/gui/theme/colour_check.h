@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// Viewing conditions of a picture.
+/// How a picture is seen: colour vision or viewing conditions.
 enum class Vision : std::uint8_t {
     normal,
     protanopia,
@@ -13,10 +13,10 @@ enum class Vision : std::uint8_t {
     projector ///< a quarter of the light is stray light
 };
 
-/// Contrast of two colours, 1 to 21 (WCAG 2.2).
+/// Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2).
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);
-/// Perceived distance of two colours: CIEDE2000 after the simulation of Machado, Oliveira, Fernandes 2009 at
-/// full severity.
+/// Returns the perceived difference of two colours: CIEDE2000 after simulating the colour vision deficiency
+/// with the model of Machado, Oliveira, Fernandes 2009 at full severity.
 [[nodiscard]] double distance(const QColor& a, const QColor& b, Vision vision = Vision::normal);
 
 } // namespace lockstep::gui

@@ -12,8 +12,8 @@ struct RunFigure;
 
 namespace lockstep::gui {
 
-/// The plural form, for this count, of a sentence of app/words that is marked with QT_TRANSLATE_N_NOOP. Its
-/// placeholders remain.
+/// Returns the translated plural form, for this count, of a sentence of app/words that is marked with
+/// QT_TRANSLATE_N_NOOP. Does not replace placeholders.
 [[nodiscard]] QString counted_words(const char* context, const char* sentence, std::uint64_t count);
 
 /// A phrase in the language of the window; empty for an empty phrase.

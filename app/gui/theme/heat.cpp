@@ -14,7 +14,8 @@ int channel(double value) {
 
 } // namespace
 
-// The polynomial fit of d3-scale-chromatic, within a few units (of 255) of the published table.
+// Uses the polynomial fit of d3-scale-chromatic, which differs from the published table by a few units (of
+// 255).
 QColor cividis(double share) {
     const double t = std::clamp(share, 0.0, 1.0);
     return {channel(-4.54 - t * (35.34 - t * (2381.73 - t * (6402.7 - t * (7024.72 - t * 2710.57))))),

@@ -5,11 +5,13 @@
 
 namespace lockstep::gui {
 
-/// Read-only rows, 26 pixels high or higher with larger texts, without grid and row numbers.
+/// Makes a table read-only, without grid and row numbers. Rows are 26 pixels high, or higher for larger
+/// texts.
 inline void make_reading_table(QTableWidget& table) {
     table.verticalHeader()->hide();
     table.verticalHeader()->setMinimumSectionSize(26);
-    table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // depends on the text size
+    // height depends on the text size
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table.setShowGrid(false);
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);
 }

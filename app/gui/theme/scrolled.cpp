@@ -13,7 +13,7 @@ QScrollArea* scrolled(QWidget* content) {
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus); // its content can be reached by keyboard directly
+    area->setFocusPolicy(Qt::NoFocus); // its content can be focused directly
     area->setWidget(content);
     return area;
 }

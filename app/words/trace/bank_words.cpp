@@ -43,7 +43,7 @@ Phrase conflict_sentence(const StepBanks& request) {
         }
     }
     return {bank_context,
-            QT_TRANSLATE_NOOP("Banks", "Bank %1 is accessed at words %2: each pass serves one of them."),
+            QT_TRANSLATE_NOOP("Banks", "Bank %1 is accessed at words %2; each pass serves one of them."),
             {id_text(bank), listed}};
 }
 

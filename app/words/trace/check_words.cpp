@@ -25,7 +25,7 @@ using enum CheckKind;
 
 constexpr Row rows[] = {
     {bounds, QT_TRANSLATE_NOOP("Checks", "Out-of-bounds accesses"),
-     QT_TRANSLATE_NOOP("Checks", "nothing is accessed"),
+     QT_TRANSLATE_NOOP("Checks", "the kernel accesses no memory"),
      QT_TRANSLATE_NOOP("Checks", "No out-of-bounds access"), Unit::access},
     {null_pointers, QT_TRANSLATE_NOOP("Checks", "Accesses through a null pointer"),
      QT_TRANSLATE_NOOP("Checks", "no buffer is accessed"),
@@ -60,8 +60,8 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Checks", "there is no asynchronous copy"),
      QT_TRANSLATE_NOOP("Checks", "No copied data used before the copy has finished"), Unit::access},
     {alignment, QT_TRANSLATE_NOOP("Checks", "Misaligned accesses"),
-     QT_TRANSLATE_NOOP("Checks", "nothing is accessed"), QT_TRANSLATE_NOOP("Checks", "No misaligned access"),
-     Unit::access},
+     QT_TRANSLATE_NOOP("Checks", "the kernel accesses no memory"),
+     QT_TRANSLATE_NOOP("Checks", "No misaligned access"), Unit::access},
     {qualifiers, QT_TRANSLATE_NOOP("Checks", "Accesses forbidden by an access qualifier"),
      QT_TRANSLATE_NOOP("Checks", "all buffers may be read and written"),
      QT_TRANSLATE_NOOP("Checks", "No access forbidden by an access qualifier"), Unit::access},
@@ -115,8 +115,8 @@ Phrase not_done(const Row& row) {
     }
     if (row.kind == private_uninitialised) {
         return phrase(QT_TRANSLATE_NOOP("Checks",
-                                        "Not checked: reads of uninitialised private variables. The "
-                                        "version that made this recording did not check them."));
+                                        "Not checked: reads of uninitialised private variables. The version "
+                                        "that made this recording did not check them."));
     }
     return phrase(QT_TRANSLATE_NOOP("Checks", "Not checked: %1"), {labelled(row, phrase(row.nothing))});
 }

@@ -39,16 +39,18 @@ Phrase evidence_place(const Finding& finding, const Evidence& evidence) {
 
 std::vector<Phrase> evidence_remarks(const Finding& finding, const Evidence& evidence) {
     if (finding.kind == FindingKind::race && is_pair_of_groups(finding, evidence.items.size())) {
-        return {phrase(QT_TRANSLATE_NOOP("Evidence", "The map shows which work-items of this group access "
-                                                     "the byte of the example race."))};
+        return {phrase(QT_TRANSLATE_NOOP(
+            "Evidence",
+            "The map shows which work-items of this group access the byte of the example race."))};
     }
     if (finding.kind == FindingKind::barrier_divergence && finding.count > 1) {
         return {phrase(QT_TRANSLATE_NOOP(
-            "Evidence", "The map shows the first time that a work-item of this group does not arrive."))};
+            "Evidence",
+            "The map shows the first time that a work-item of this group failed to reach the barrier."))};
     }
     if (!evidence.is_whole) {
-        return {phrase(
-            QT_TRANSLATE_NOOP("Evidence", "Only the first work-items are recorded: there may be more."))};
+        return {phrase(QT_TRANSLATE_NOOP(
+            "Evidence", "Only the first work-items were recorded; more work-items may be involved."))};
     }
     if (finding.kind != FindingKind::race || evidence.pairs == 0) {
         return {};
@@ -60,8 +62,8 @@ std::vector<Phrase> evidence_remarks(const Finding& finding, const Evidence& evi
                                 "%1 pairs of work-items race here, %2 of them in different warps."),
             QT_TRANSLATE_NOOP("Evidence", "1 pair of work-items races here, %2 of them in different warps."),
             {evidence.pairs, evidence.pairs_of_warps}),
-        phrase(QT_TRANSLATE_NOOP("Evidence", "Within a warp, lockstep execution may hide a race, but "
-                                             "OpenCL does not guarantee it."))};
+        phrase(QT_TRANSLATE_NOOP("Evidence", "Within a warp, lockstep execution may hide a race, but OpenCL "
+                                             "does not guarantee lockstep execution."))};
 }
 
 Phrase item_name(std::uint64_t item) {
@@ -94,7 +96,7 @@ Phrase missing_words(const Finding& finding, const Evidence& evidence) {
         return phrase(QT_TRANSLATE_NOOP("Evidence", "no fence"));
     default:
         return phrase(is_pair_of_groups(finding, evidence.items.size())
-                          ? QT_TRANSLATE_NOOP("Evidence", "groups are not ordered")
+                          ? QT_TRANSLATE_NOOP("Evidence", "no order between groups")
                           : QT_TRANSLATE_NOOP("Evidence", "no barrier"));
     }
 }

@@ -44,8 +44,8 @@ constexpr Row rows[] = {
     {barrier_divergence, Known::object,
      QT_TRANSLATE_NOOP("Findings", "The barrier is not reached by all work-items of group %4. Work-item %1 "
                                    "is among those that never arrive."),
-     QT_TRANSLATE_NOOP("Findings", "Move the barrier in line %1 to where every work-item of the group "
-                                   "reaches it: out of the condition, before the return.")},
+     QT_TRANSLATE_NOOP("Findings", "Move the barrier in line %1 to a place that every work-item of the group "
+                                   "reaches: outside the condition, or before the return.")},
     {uninitialised_read, Known::object,
      QT_TRANSLATE_NOOP("Findings", "Work-item %1 reads %2 at byte %3, which has not been written yet."),
      QT_TRANSLATE_NOOP("Findings", "Write %2 before line %1 reads it. If another work-item writes it, put a "
@@ -91,24 +91,24 @@ const char* race_sentence(const Finding& finding) {
     if (finding.ordered_by_atomics) {
         return QT_TRANSLATE_NOOP(
             "Findings", "Work-items %1 and %5 access the same location in %2, at least one of them writes "
-                        "it, and no barrier separates the accesses. In this run, only atomics ordered them: "
-                        "the values that the atomics returned show which came first.");
+                        "it, and no barrier separates the accesses. In this run, only atomics ordered the "
+                        "accesses: the values that the atomics returned show which access came first.");
     }
     if (finding.severity == Severity::error && finding.cure == RaceCure::barrier_flags) {
-        return QT_TRANSLATE_NOOP(
-            "Findings", "Work-items %1 and %5 access the same location in %2, at least one of them writes "
-                        "it, and the barrier between the accesses does not order this memory: the result "
-                        "can differ from run to run.");
+        return QT_TRANSLATE_NOOP("Findings",
+                                 "Work-items %1 and %5 access the same location in %2, at least one of them "
+                                 "writes it, and the barrier between the accesses does not order this "
+                                 "memory: the result can differ from run to run.");
     }
     return finding.severity == Severity::note
                ? QT_TRANSLATE_NOOP(
-                     "Findings", "Work-items %1 and %5 write the same value to the same location in %2, and "
-                                 "no barrier separates the writes. The result is the same whichever writes "
-                                 "last.")
-               : QT_TRANSLATE_NOOP("Findings",
-                                   "Work-items %1 and %5 access the same location in %2, at least one of "
-                                   "them writes it, and no barrier separates the accesses: the result can "
-                                   "differ from run to run.");
+                     "Findings",
+                     "Work-items %1 and %5 write the same value to the same location in %2, and no barrier "
+                     "separates the writes. The result does not depend on which one writes last.")
+               : QT_TRANSLATE_NOOP(
+                     "Findings",
+                     "Work-items %1 and %5 access the same location in %2, at least one of them writes it, "
+                     "and no barrier separates the accesses: the result can differ from run to run.");
 }
 
 const char* race_remedy(const Finding& finding) {

@@ -4,8 +4,9 @@
 
 namespace lockstep {
 
-/// Removes everything in the folder open as `folder`, except the entry `keep`. Links are removed and never
-/// followed. File systems mounted inside it are left alone. Returns false if anything could not be removed.
+/// Removes everything in the open folder `folder` except the entry `keep`. Links are removed but not
+/// followed. File systems mounted inside the folder are not touched. Returns false if anything could not be
+/// removed.
 [[nodiscard]] bool remove_contents(int folder, const std::string& keep);
 
 } // namespace lockstep

@@ -8,12 +8,12 @@
 
 namespace lockstep {
 
-/// A new empty folder for files that pass between processes: in memory if 8 GiB are free there, else on the
-/// disk with the most free space. Removed with its contents by the destructor. If the process is killed, the
-/// next one removes the folder: see scratch_mark.h.
+/// A new empty folder for files that pass between processes: in memory if 8 GiB are free there, otherwise on
+/// the disk with the most free space. The destructor removes it with its contents. If the process is killed,
+/// the next Lockstep process removes the folder: see scratch_mark.h.
 class ScratchFolder {
 public:
-    /// Errors: cannot_write_file.
+    /// Creates the folder. Errors: cannot_write_file.
     static Result<ScratchFolder> make();
 
     ScratchFolder(ScratchFolder&& other) noexcept : folder_(std::exchange(other.folder_, {})) {}
@@ -30,8 +30,8 @@ private:
     MarkedFolder folder_;
 };
 
-/// The system's folder for large temporary files, on a disk if possible: for files that do not fit into
-/// memory.
+/// Returns the system's folder for large temporary files, which is on a disk if possible, for files that do
+/// not fit into memory.
 [[nodiscard]] std::filesystem::path folder_on_disk();
 
 } // namespace lockstep

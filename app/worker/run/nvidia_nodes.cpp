@@ -16,14 +16,14 @@ void make_nvidia_nodes() {
         (access("/dev/nvidia0", F_OK) == 0 && access("/dev/nvidia-uvm", F_OK) == 0)) {
         return;
     }
-    std::array<std::string, 4> words = {helper, "-c", "0", "-u"}; // first device, unified memory
+    std::array<std::string, 4> words = {helper, "-c", "0", "-u"}; // for the first device, with unified memory
     std::array<char*, 5> arguments{};
     for (std::size_t i = 0; i < words.size(); ++i) {
         arguments[i] = words[i].data();
     }
     pid_t child = -1;
     if (posix_spawn(&child, helper, nullptr, nullptr, arguments.data(), environ) == 0) {
-        waitpid(child, nullptr, 0); // the driver reports what is missing
+        waitpid(child, nullptr, 0); // the exit code is ignored, because the driver reports what is missing
     }
 }
 

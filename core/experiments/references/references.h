@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// The CPU references of the experiments: the obvious code, one value after another.
+/// CPU references of the experiments. They use the simplest sequential algorithm.
 
 enum class ReduceOp { sum, max, min };
 
@@ -49,7 +49,7 @@ template <class T>
     }
 }
 
-/// One value for each of `groups`; `group_of` maps an element to its group.
+/// Computes one value for each of `groups` groups. `group_of` maps the index of an element to its group.
 template <class T>
 [[nodiscard]] std::vector<T> reduce_by_group(ReduceOp op, std::span<const T> values, std::size_t groups,
                                              const std::function<std::size_t(std::size_t)>& group_of) {
@@ -63,8 +63,8 @@ template <class T>
 
 enum class ScanKind { inclusive, exclusive };
 
-/// Replaces each value by the combination of all values before it in its block, including the value itself or
-/// not; blocks of `block` values are independent.
+/// Prefix scan: replaces each value by the combination of all values before it in its block. An inclusive
+/// scan also includes the value itself. Blocks of `block` values are independent.
 template <class T>
 [[nodiscard]] std::vector<T> scan_reference(ReduceOp op, ScanKind kind, std::span<const T> values,
                                             std::size_t block) {

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// The nearest valid index to `i`, which may be beyond the border.
+/// Returns the valid index nearest to `i`, which may be outside the picture.
 std::size_t clamped(std::int64_t i, std::size_t size) {
     return static_cast<std::size_t>(std::clamp<std::int64_t>(i, 0, static_cast<std::int64_t>(size) - 1));
 }

@@ -7,7 +7,8 @@
 
 namespace lockstep {
 
-/// The scene of a ray tracer: centre and radius of each sphere, and its red, green, blue and reflectivity.
+/// The scene of the ray tracer: for each sphere its centre and radius, and its red, green, blue and
+/// reflectivity.
 struct RayScene {
     std::vector<std::array<float, 4>> spheres;
     std::vector<std::array<float, 4>> colours;
@@ -18,11 +19,11 @@ struct RayScene {
 
 using Pixel = std::array<std::uint8_t, 4>;
 
-/// The picture that kernels/rays.cl computes, row by row.
+/// Computes the same picture as kernels/rays.cl, row by row.
 [[nodiscard]] std::vector<Pixel> rays_reference(const RayScene& scene);
 
-/// The share of pixels that differ by at most `tolerance` in every channel: 0 to 1. It is 0 for pictures of
-/// different sizes.
+/// Returns the share of pixels, 0 to 1, that differ by at most `tolerance` in every channel; 0 if the
+/// pictures have different sizes.
 [[nodiscard]] double share_of_near_pixels(const std::vector<Pixel>& a, const std::vector<Pixel>& b,
                                           int tolerance);
 

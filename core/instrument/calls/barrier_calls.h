@@ -4,7 +4,7 @@
 
 namespace lockstep::rewriting {
 
-/// Work-group barriers and fences.
+/// Rewrites calls of work-group barriers and fences.
 class BarrierCalls : public BuiltInFamily {
 public:
     BarrierCalls(Workbench& bench, Expressions& expressions)

@@ -2,9 +2,9 @@
 
 #include "core/instrument/calls/built_ins.h"
 
-// Asynchronous copies are started at one location and performed where they are waited for (site/skeleton.h).
-// Whatever event a wait names, it may be a wait for any copy of the program, so each wait has a loop for
-// every copy.
+// An asynchronous copy is started at one location of the source and performed at the wait for it (see
+// site/skeleton.h). The event of a wait does not show which copy it belongs to, so each wait has a loop for
+// every copy of the program.
 //
 //     event_t e = async_work_group_copy(s, a + 64, 16, 0);
 //     wait_group_events(1, &e);
@@ -14,12 +14,12 @@
 
 namespace lockstep::rewriting {
 
-/// The copies that functions start, with the sites that a wait for them logs. Call it before any function is
-/// rewritten.
+/// Returns the copies that these functions start, with the sites that a wait for them logs. Must be called
+/// before any function is rewritten.
 [[nodiscard]] std::vector<Copy> copies_with_sites(const std::vector<const clang::FunctionDecl*>& functions,
                                                   Workbench& bench);
-/// Text of the functions that perform the copies, to be placed before the other functions; empty if there are
-/// none.
+/// Returns the text of the functions that perform the copies, which must precede all other functions. Empty
+/// if there are no copies.
 [[nodiscard]] std::string copies_text(const std::vector<Copy>& copies, const clang::ASTContext& context);
 
 class CopyCalls : public BuiltInFamily {

@@ -8,7 +8,8 @@ bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& cont
     const clang::SourceManager& sources = context.getSourceManager();
     const std::string name = callee->getNameAsString();
     if (name.find("sub_group") != std::string::npos) {
-        return false; // programs may declare these; other code checks which ones are known
+        // Programs may redeclare OpenCL C functions; other code checks which of them are supported.
+        return false;
     }
     if (!name.starts_with("__builtin_")) {
         const clang::SourceLocation at = sources.getExpansionLoc(callee->getLocation());

@@ -5,15 +5,15 @@
 
 namespace lockstep::rewriting {
 
-/// Reads and writes of images.
+/// Rewrites reads and writes of images.
 ///
 ///     v = read_imagef(src, smp, p);
 ///     v = (lk_t0 = (p),
 ///          LK_R(lk_t1, read_imagef(src, smp, lk_image_int(lk_self, 7u, lk_o_src, lk_o_smp,
 ///                                                         get_image_dim(src), lk_t0)), 16u));
 ///
-/// Images of types other than image2d_t use lk_solid_int. It takes three sizes and coordinates; those that a
-/// type does not have are 1 and 0, respectively.
+/// Images of types other than image2d_t use lk_solid_int. It has three sizes and three coordinates as
+/// parameters. In unused dimensions, the size is 1 and the coordinate is 0.
 class ImageCalls : public BuiltInFamily {
 public:
     ImageCalls(Workbench& bench, Samplers& samplers, Expressions& expressions);

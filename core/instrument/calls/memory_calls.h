@@ -6,8 +6,8 @@
 
 namespace lockstep::rewriting {
 
-/// Built-in functions that access memory through a pointer: vloadN, vstoreN, atomics, and functions that
-/// write a second result through a pointer (fract, sincos).
+/// Rewrites calls of built-in functions that access memory through a pointer: vloadN, vstoreN, atomics, and
+/// functions that write a second result through a pointer (fract, sincos).
 class MemoryCalls : public BuiltInFamily {
 public:
     MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions);

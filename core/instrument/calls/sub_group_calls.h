@@ -3,8 +3,8 @@
 #include "core/instrument/calls/built_ins.h"
 #include "core/instrument/source/exchanges.h"
 
-// Sub-group functions, emulated through hidden local memory: each work-item stores a value, all synchronise,
-// each reads.
+// Emulates sub-group functions in hidden local memory: each work-item stores its value, all work-items
+// synchronise, and then each one reads the values that it needs.
 //
 //     v += sub_group_shuffle_down(v, 4);
 //     (lk_t0 = (v), lk_t1 = (4), LK_GIVE(float, lk_t0, 1), lk_t2 = lk_from(lk_self, 1, 7u, lk_lane(lk_self) + lk_t1),

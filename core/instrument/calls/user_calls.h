@@ -9,7 +9,8 @@
 
 namespace lockstep::rewriting {
 
-/// Calls of functions of the program: they get the context as an argument, and a number for each pointer.
+/// Rewrites calls of the program's own functions. They get the context as an additional argument, and an
+/// object number for each pointer.
 class UserCalls {
 public:
     UserCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
@@ -20,7 +21,7 @@ public:
           samplers_(samplers),
           expressions_(expressions) {}
 
-    /// `callee` is the function's definition.
+    /// Returns the new text of a call. `callee`: the definition of the called function.
     std::string call(const clang::CallExpr* node, const clang::FunctionDecl* callee);
 
 private:

@@ -8,9 +8,9 @@
 
 namespace lockstep {
 
-/// The files of this computer that may be read, and Clang's own headers. Only regular files can be opened,
-/// because an #include of a device never ends, and one of a pipe waits for a writer. Relative paths are never
-/// found, because the current folder is not searched.
+/// Returns a file system for Clang that contains only the files that may be read, and Clang's own headers.
+/// Only regular files can be opened, because reading a device may never end, and opening a pipe waits for a
+/// writer. Relative paths are never found, because the current folder is not searched.
 /// @param on_outside  called for each file that exists but must not be read
 [[nodiscard]] llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
 regular_files(ReadableFiles readable, std::function<void(const std::string& path)> on_outside);

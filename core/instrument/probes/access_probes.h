@@ -4,7 +4,8 @@
 
 namespace lockstep {
 
-/// OpenCL C 1.2 text of the probes that log accesses and decisions and keep accesses inside their objects.
+/// Returns the OpenCL C 1.2 source of the probes that log accesses and decisions, and that redirect
+/// out-of-bounds accesses.
 [[nodiscard]] std::string_view access_probes_text();
 
 } // namespace lockstep

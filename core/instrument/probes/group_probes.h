@@ -4,7 +4,8 @@
 
 namespace lockstep {
 
-/// OpenCL C 1.2 text of the functions with which a group votes and its sub-groups exchange values.
+/// Returns the OpenCL C 1.2 source of the functions for votes of a group and for the exchange of values in a
+/// sub-group.
 [[nodiscard]] std::string_view group_probes_text();
 
 } // namespace lockstep

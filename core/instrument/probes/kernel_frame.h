@@ -4,15 +4,15 @@
 
 namespace lockstep {
 
-// The text around the call of a rewritten kernel, in OpenCL C:
+// The OpenCL C source around the call of a rewritten kernel:
 //
 //     __kernel void k(PARAMETERS OF THE KERNEL, parameters) opening ... lk_kernel_k(lk_self, ...); closing
 
-/// The parameters that every instrumented kernel has in addition to its own (see Instrumented).
+/// Returns the additional parameters of every instrumented kernel (see Instrumented).
 [[nodiscard]] std::string_view kernel_parameters_text();
-/// Sets up the work-item's context; ends before the part that differs between kernels.
+/// Returns the code that sets up the context of the work-item, up to the part that differs between kernels.
 [[nodiscard]] std::string_view kernel_opening_text();
-/// Writes back what the work-item counted.
+/// Returns the code that writes back the counters of the work-item.
 [[nodiscard]] std::string_view kernel_closing_text();
 
 } // namespace lockstep

@@ -4,8 +4,9 @@
 
 namespace lockstep {
 
-/// The probes that write an event to a work-item's log: into the work-item's own part (with -DLK_QUADS, four
-/// words at a time) and, with -DLK_SPILL, into shared overflow space when that part is full.
+/// Returns the source of the probes that write an event to the log. Events are written to the work-item's own
+/// part of the log and, with -DLK_SPILL, to shared overflow space if that part is full. With -DLK_QUADS, four
+/// words are written at a time.
 [[nodiscard]] std::string_view log_probes_text();
 
 } // namespace lockstep

@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// OpenCL C 1.2 text of the probes that note which elements of private arrays were written and check reads of
-/// them.
+/// Returns the OpenCL C 1.2 source of the probes that record which elements of private arrays have been
+/// written, and that check reads of them.
 [[nodiscard]] std::string_view private_probes_text();
 
 } // namespace lockstep

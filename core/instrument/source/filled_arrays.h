@@ -6,9 +6,9 @@
 
 namespace lockstep {
 
-/// The arrays of a function that have no initial value and at most `most` elements, and whose elements are
-/// all certain to be written after the declaration, before any other use of the array. Their elements need
-/// not be tracked.
+/// Finds the arrays of a function whose elements need not be tracked: arrays without an initial value and
+/// with at most `most` elements, all of which are always written after the declaration and before any other
+/// use of the array.
 ///
 ///     float p[4][2];                         int q[2];
 ///     for (int i = 0; i < 4; ++i)            q[0] = a;

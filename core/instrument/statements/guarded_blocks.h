@@ -8,7 +8,7 @@
 
 namespace lockstep::rewriting {
 
-/// Rewrites the statements inside guarded control flow, see guarded_statements.h.
+/// Interface for rewriting the statements inside guarded control flow (see guarded_statements.h).
 class GuardedBlocks {
 public:
     GuardedBlocks() = default;
@@ -16,11 +16,11 @@ public:
     GuardedBlocks(const GuardedBlocks&) = delete;
     GuardedBlocks& operator=(const GuardedBlocks&) = delete;
 
-    /// A sequence of statements; adjacent ones without a divergent collective share a guard.
+    /// Rewrites a sequence of statements. Adjacent statements without a divergent collective share one guard.
     virtual std::string list(const std::vector<const clang::Stmt*>& statements) = 0;
-    /// A branch or a loop body. Its events form a separate sequence.
+    /// Rewrites a branch or a loop body. Its events form a separate sequence.
     virtual std::string block(const clang::Stmt* node, NodeIndex& root) = 0;
-    /// An expression as a statement.
+    /// Rewrites an expression that is used as a statement.
     virtual std::string expression(const clang::Expr* node) = 0;
 };
 

@@ -10,8 +10,8 @@
 
 namespace lockstep::rewriting {
 
-/// Loops and switches of guarded control flow: the group continues a loop while any of its work-items is in
-/// it.
+/// Rewrites loops and switches in guarded control flow: the group executes another iteration if any of its
+/// work-items needs one.
 class GuardedLoops {
 public:
     GuardedLoops(Workbench& bench, Guards& guards, Expressions& expressions, GuardedBlocks& blocks)

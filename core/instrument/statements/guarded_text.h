@@ -5,20 +5,20 @@
 #include <string>
 #include <vector>
 
-// Building blocks for the text of guarded control flow; guarded_statements.h shows an example.
+// Text fragments of guarded control flow. guarded_statements.h contains an example.
 
 namespace lockstep::rewriting {
 
 /// The lk_at value of a work-item that has returned.
 inline constexpr unsigned returned = 1;
 
-/// Statements for the work-items that take part.
+/// Puts statements under a guard, so that only the work-items that take part execute them.
 inline std::string guard(const std::string& text) {
-    const bool nothing = text.empty() || text == "((void)0);"; // all that remains of a barrier
+    const bool nothing = text.empty() || text == "((void)0);"; // what a barrier becomes after rewriting
     return nothing ? "" : "if (lk_at == 0u) {\n" + text + "\n}\n";
 }
 
-/// Work-items that wait at this join take part again.
+/// Returns the text that lets work-items which wait at this join take part again.
 inline std::string join(unsigned number) {
     return "if (lk_at == " + std::to_string(number) + "u) { lk_at = 0u; }\n";
 }
@@ -27,7 +27,7 @@ inline std::string wait_at(unsigned number) {
     return "lk_at = " + std::to_string(number) + "u;";
 }
 
-/// The statements of a block, or the single statement.
+/// Returns the statements of a block, or the single statement if it is not a block.
 inline std::vector<const clang::Stmt*> list_of(const clang::Stmt* node) {
     if (const auto* compound = llvm::dyn_cast_or_null<clang::CompoundStmt>(node)) {
         return {compound->body_begin(), compound->body_end()};

@@ -4,7 +4,8 @@
 
 namespace lockstep {
 
-/// The value of a figure that was found in these parts of a report. Errors: bad_expression.
+/// Returns the value of a figure, given the parts of the report that its path leads to. Errors:
+/// bad_expression.
 Result<FigureValue> value_of_parts(std::string_view expression, const FigureNode& figure,
                                    const ReportParts& parts);
 

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Reads a path, see expression.h. Errors are stored in the cursor.
+/// Reads a path (see expression.h). An error is stored in the cursor.
 FigurePath read_path(TokenCursor& at);
 
 } // namespace lockstep

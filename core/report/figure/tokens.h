@@ -13,12 +13,12 @@ namespace lockstep {
 struct Token {
     enum class Kind : std::uint8_t { name, number, text, symbol, end };
     Kind kind;
-    std::string text;   ///< for a text token, without quotes and backslashes
+    std::string text;   ///< for a text: without quotes and escaping backslashes
     std::size_t offset; ///< position of the first byte in the expression
     std::size_t length;
 };
 
-/// Splits an expression; the last token is the end. Errors: bad_expression.
+/// Splits an expression into tokens. The last token marks the end. Errors: bad_expression.
 ///
 ///     name     local_load     letters, digits and _; no digit first
 ///     number   512  0.5  1e6

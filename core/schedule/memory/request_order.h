@@ -9,16 +9,17 @@
 
 namespace lockstep {
 
-/// Serves the requests of all multiprocessors in some cycles as if they had been made one after the other:
-/// cycle by cycle; within a cycle, first those from ends of issues and waits, by multiprocessor, then those
-/// from new groups, by group.
+/// Serves the requests of all multiprocessors in a range of cycles, one after another in a defined order:
+/// cycle by cycle; within a cycle, first the requests from ending issues and waits, by multiprocessor, then
+/// those from new groups, by group.
 ///
 ///     outbox 0   3 3 9      buckets   cycle 3: 0 0 2    4: 1    9: 0 1
 ///     outbox 1   4 9
-///     outbox 2   3          (each has its requests in order, so a bucket only needs to list the outboxes)
+///     outbox 2   3          (requests in an outbox are in order, so a bucket lists only the outboxes)
 class RequestOrder {
 public:
-    /// Serves cycles before `end`; all requests before `begin` must have been served.
+    /// Serves the requests of cycles before `end`. All requests of cycles before `begin` must have been
+    /// served.
     void serve(std::span<Outbox* const> outboxes, std::uint64_t begin, std::uint64_t end, FarMemory& memory);
 
 private:
@@ -26,7 +27,7 @@ private:
         std::uint32_t outbox = 0;
         std::uint32_t request = 0;
     };
-    std::vector<std::uint32_t> first_; ///< for each bucket, its first index in next_
+    std::vector<std::uint32_t> first_; ///< one entry per bucket: its first index in next_
     std::vector<Next> next_;
 };
 

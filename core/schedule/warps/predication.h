@@ -9,21 +9,22 @@
 
 namespace lockstep {
 
-// A compiler translates short sides of a decision without a branch: each instruction has a predicate. No warp
-// then waits to learn where it continues, but a warp of which no lane takes a side still issues it:
+// A compiler translates short sides of a decision without a branch, by giving each instruction a predicate.
+// Then warps need not wait for the target of a branch, but a warp also issues the instructions of a side that
+// none of its lanes executes:
 //
 //     if (lid < k)                  @p ld.shared   one issue and one pipe cycle, even without active lanes
 //         s[lid] += s[lid + k];     @p ld.shared
 //                                   @p add
 //                                   @p st.shared
 //
-// Longer sides, and those with a loop, a barrier or an exit, have a branch. A warp issues nothing until it
-// knows where the branch goes. Loops branch back without such a pause, because the target is known before the
-// test is evaluated.
+// Longer sides, and sides with a loop, a barrier or an exit, are compiled with a branch. A warp issues
+// nothing until the target of the branch is known. Loops branch back without such a pause, because the target
+// is known before the test is evaluated.
 
-/// Sets the costs of decisions: StepCost::sides for those without a branch, StepCost::pause for the others. A
-/// decision whose sides access nothing has neither, because it selects a value or leaves. `cycles` is the
-/// number of issue cycles per operation.
+/// Sets the costs of decisions: StepCost::sides if the decision has no branch, StepCost::pause if it has one.
+/// A decision whose sides access no memory has neither, because it only selects a value or exits. `cycles`:
+/// issue cycles per operation.
 void add_decisions(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
                    std::vector<StepCost>& costs);
 

@@ -5,7 +5,7 @@
 
 namespace lockstep::test {
 
-/// Changes the numbers or the length of one column; mostly also adjusts the description to match.
+/// Changes the numbers or the length of one column. In most cases, also adjusts the description to match.
 void mutate_columns(RecordingParts& parts, Chance& chance);
 
 } // namespace lockstep::test

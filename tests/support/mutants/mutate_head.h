@@ -6,7 +6,7 @@
 
 namespace lockstep::test {
 
-/// Changes one thing in a recording's description: a number, a text, or the structure.
+/// Changes the description of a recording in one place: a number, a string, or the structure.
 void mutate_head(nlohmann::json& head, Chance& chance);
 
 } // namespace lockstep::test

@@ -21,7 +21,7 @@ struct RecordingParts {
 /// Throws std::runtime_error if the bytes are not a recording.
 [[nodiscard]] RecordingParts parts_of(std::span<const std::byte> file);
 
-/// Puts the file together again. Its lengths and checksums are correct whatever the parts contain.
+/// Joins the parts into a file. Its lengths and checksums are correct, whatever the parts contain.
 [[nodiscard]] Bytes file_of(const RecordingParts& parts);
 
 /// Repairs the header's checksum after a change of the header.

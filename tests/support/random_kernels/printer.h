@@ -4,8 +4,8 @@
 
 namespace lockstep::random_kernel {
 
-/// The kernel as OpenCL C 1.2. Sets `line` in every expression and statement; all expressions of a statement
-/// are on one line. The kernel is called random_kernel.
+/// Prints the kernel, which is called random_kernel, as OpenCL C 1.2. Sets `line` in every expression and
+/// statement. All expressions of a statement are on one line.
 [[nodiscard]] std::string print(Kernel& kernel);
 
 } // namespace lockstep::random_kernel

@@ -26,7 +26,8 @@ int changing(const std::string& members) {
     return only_class(definitions_in("class X {\n" + members + "\n};\n")).changing;
 }
 
-/// The classes of a folder; their lines include members that are defined in other files of the folder.
+/// Returns the classes of a folder. Their line counts include members that are defined in other files of the
+/// folder.
 std::map<std::string, ClassSize> classes_of(const fs::path& folder) {
     std::map<std::string, ClassSize> classes;
     std::map<std::string, int> member_lines;

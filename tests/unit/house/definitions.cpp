@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// A declaration without the content of its brackets: "()" represents a list of arguments.
+/// The tokens of a declaration, without the contents of brackets: "()" represents a list of arguments.
 using Head = std::vector<std::string>;
 
 constexpr const char* call = "()";
@@ -26,7 +26,7 @@ bool is_namespace(const Head& head) {
     return !head.empty() && (head[0] == "namespace" || (head[0] == "extern" && head.size() == 1));
 }
 
-/// A pointer is constant if it cannot point elsewhere.
+/// Whether a member can change. A pointer is constant if it cannot point elsewhere.
 bool can_change(const Head& head) {
     const auto star = std::find(head.rbegin(), head.rend(), "*").base();
     return !has(head, "&") && std::find(star, head.end(), "const") == head.end();
@@ -48,7 +48,7 @@ public:
     Definitions read() {
         while (at_ < tokens_.size()) {
             read_scope(nullptr);
-            ++at_; // an unmatched bracket
+            ++at_; // skips an unmatched bracket
         }
         return std::move(found_);
     }
@@ -59,7 +59,7 @@ private:
     }
     [[nodiscard]] int line() const { return tokens_[std::min(at_, tokens_.size() - 1)].line; }
 
-    /// From an opening bracket to the position after its closing one.
+    /// Moves from an opening bracket to the position after its closing bracket.
     void skip(std::string_view open, std::string_view close) {
         int depth = 0;
         do {
@@ -70,7 +70,7 @@ private:
     void skip_brackets() { is("(") ? skip("(", ")") : is("[") ? skip("[", "]") : skip("{", "}"); }
     [[nodiscard]] bool is_bracket() const { return is("(") || is("[") || is("{"); }
 
-    /// A template's arguments, which never contain shift operators.
+    /// Skips the arguments of a template, which never contain shift operators.
     void skip_angles() {
         int depth = 0;
         do {
@@ -82,13 +82,13 @@ private:
             ++at_;
         } while (depth > 0 && at_ < tokens_.size());
     }
-    /// "= 3", up to the comma or semicolon after it.
+    /// Skips an initial value ("= 3"), up to the comma or semicolon after it.
     void skip_value() {
         while (at_ < tokens_.size() && !is(",") && !is(";") && !is("}")) {
             is_bracket() ? skip_brackets() : void(++at_);
         }
     }
-    /// ": a_(1), b_{2}", up to the constructor's body.
+    /// Skips member initialisers (": a_(1), b_{2}"), up to the constructor's body.
     void skip_initialisers() {
         while (at_ < tokens_.size() && !is("{") && !is(";")) {
             while (at_ < tokens_.size() && !is_bracket() && !is(";")) {
@@ -141,7 +141,7 @@ private:
             read_class(head, first_line);
             return false;
         }
-        skip_brackets(); // of a function, or of an initial value
+        skip_brackets(); // the body of a function, or an initial value
         if (has(head, call)) {
             note_function(head, first_line, tokens_[at_ - 1].line - first_line + 1);
             return true;
@@ -163,10 +163,10 @@ private:
         ++at_;
         read.lines = tokens_[at_ - 1].line - first_line + 1;
         found_.classes.push_back(read);
-        head.assign({"unnamed"}); // variables of the class follow
+        head.assign({"unnamed"}); // variables of the class may follow
     }
 
-    /// "void Class::member(" -> adds a function, and lines to Class.
+    /// Adds a function. For "void Class::member(", also adds its lines to Class.
     void note_function(const Head& head, int first_line, int lines) {
         const auto arguments = std::ranges::find(head, call);
         found_.functions.push_back(
@@ -187,10 +187,11 @@ private:
         }
     }
 
-    /// Skips a part that does not belong to a head, if one starts here.
+    /// Skips the part at the current position if it does not belong to a declaration's head. Returns false if
+    /// there is none.
     bool is_skipped(Head& head, ClassSize* owner) {
         if (is("[")) {
-            skip_brackets(); // attributes, the size of an array
+            skip_brackets(); // attributes, or the size of an array
         } else if (is("<")) {
             skip_angles();
         } else if (is("=")) {
@@ -198,7 +199,7 @@ private:
         } else if (is(":")) {
             read_colon(head, owner);
         } else if (head.empty() && tokens_[at_].text.starts_with("Q_")) {
-            ++at_; // a macro of Qt, without a semicolon
+            ++at_; // a Qt macro, which has no semicolon
             is("(") ? skip_brackets() : void();
         } else {
             return false;
@@ -206,8 +207,8 @@ private:
         return true;
     }
 
-    /// A colon after "private" or after a constructor's arguments, or before a class's bases or a bit field's
-    /// size.
+    /// Handles a colon: after "private", after a constructor's arguments, before a class's bases, or before a
+    /// bit-field's size.
     void read_colon(Head& head, ClassSize* owner) {
         constexpr std::array sections = {"public", "protected", "private", "signals", "slots"};
         if (has(head, call)) {

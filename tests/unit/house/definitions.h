@@ -9,16 +9,16 @@ namespace lockstep {
 /// A class and its size.
 struct ClassSize {
     std::string name;
-    int line = 0;          ///< on which it starts, from 1
-    int lines = 0;         ///< of its definition
+    int line = 0;          ///< line on which it starts, from 1
+    int lines = 0;         ///< number of lines of its definition
     int changing = 0;      ///< data members that are neither constant nor references nor static
     bool is_plain = false; ///< a struct without a private part, which only passes data on
 };
 
 /// A function with its body.
 struct FunctionSize {
-    std::string name; ///< without its class
-    int line = 0;     ///< on which it starts, from 1
+    std::string name; ///< name without the class
+    int line = 0;     ///< line on which it starts, from 1
     int lines = 0;
 };
 

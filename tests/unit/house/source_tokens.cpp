@@ -76,7 +76,7 @@ private:
         }
         go_to(end + 1);
     }
-    /// Length of the token here; digits may be grouped: 16'384.
+    /// Length of the token at the current position. Digits may be grouped: 16'384.
     [[nodiscard]] std::size_t word_length() const {
         if (begins("::")) {
             return 2;

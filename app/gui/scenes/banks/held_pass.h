@@ -5,14 +5,15 @@
 
 namespace lockstep::gui {
 
-/// True if no pass is held, or if the held pass serves the lane.
+/// Returns whether the lane is served by the held pass (the pass that is shown alone). True for all lanes if
+/// no pass is held.
 [[nodiscard]] bool is_served(const BankPicture& request, const Cursor& cursor, std::uint32_t lane);
 
-/// Number of passes that a bank is still needed for; decreases while passes are held one after the other.
-/// Before the first pass, and if none is held, it is the bank's degree.
+/// Returns the number of passes that still need a bank. It decreases as passes are held one after the other;
+/// before the first pass, and if no pass is held, it is the degree of the bank.
 [[nodiscard]] std::uint32_t degree_left(const BankPicture& request, const Cursor& cursor, std::uint32_t bank);
 
-/// "pass 2 of 4" while a pass is held, otherwise the request's verdict.
+/// Returns "pass 2 of 4" while a pass is held, otherwise the verdict on the request.
 [[nodiscard]] QString pass_verdict(const BankPicture& request, const Cursor& cursor);
 
 } // namespace lockstep::gui

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// One box per pass of a request, with the lanes that it serves; the held pass is framed.
+/// Adds one box per pass of a request, with the lanes that the pass serves. The held pass has a frame.
 void add_pass_strip(Scene& scene, const BankPicture& request, const Cursor& cursor, QRectF area);
 
 } // namespace lockstep::gui

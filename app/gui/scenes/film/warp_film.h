@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// The film of the cursor's warp, which the stage shows if a step does not use the banks: what follows from a
-/// branch is to the right of it.
+/// Draws the film of the cursor's warp alone. The stage shows it if a step does not use the banks, because it
+/// shows what happens after a branch.
 [[nodiscard]] Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size);
 
 } // namespace lockstep::gui

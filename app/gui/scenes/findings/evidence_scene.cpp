@@ -15,21 +15,21 @@ struct EvidenceWords {
 };
 
 constexpr double lane_height = 44;
-constexpr double lane_gap = 26; ///< between the two lanes: space for "no barrier"
+constexpr double lane_gap = 26; ///< space between the two lanes for the text "no barrier"
 constexpr double name_width = 132;
 constexpr double box_side = 32;
 
-/// Geometry for the lanes of two racing work-items.
+/// Positions of the lanes of two racing work-items.
 struct Lanes {
     const Session& session;
     std::size_t launch;
     const Finding& finding;
-    double left;  ///< of the lines
-    double right; ///< of the picture
+    double left;  ///< left end of the lines
+    double right; ///< right edge of the picture
 
     [[nodiscard]] const Trace& trace() const { return session.trace(launch); }
     [[nodiscard]] double step() const { return (right - left) / 2; }
-    /// Half of the picture is too narrow for an access and its text.
+    /// Returns whether half of the picture is too narrow for an access and its text.
     [[nodiscard]] bool is_tight() const { return step() < 170; }
 };
 
@@ -48,7 +48,7 @@ void add_name(Scene& scene, const Lanes& lanes, std::uint64_t item, double top) 
         text_label({scene_pad, top + 19, name_width, 18}, worded(place), FontRole::tick, Role::text2));
 }
 
-/// The position of an access's text: after the access, or before it if the access is at the end.
+/// Returns the text of an access, placed after the access, or before it if the access is at the end.
 Label words_beside(const Lanes& lanes, const QRectF& box, bool is_right) {
     Label words;
     words.elide = true;
@@ -63,7 +63,7 @@ Label words_beside(const Lanes& lanes, const QRectF& box, bool is_right) {
     return words;
 }
 
-/// A work-item's lane with its access, in the left or right half. Returns the box of the access.
+/// Adds a work-item's lane with its access in the left or right half. Returns the box of the access.
 QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, double top, bool is_right) {
     const SiteInfo& site = lanes.trace().program.sites[access.site.index()];
     const double middle = top + lane_height / 2 - 3;

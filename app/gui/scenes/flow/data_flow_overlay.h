@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// The ancestry of the selected lane's value, emphasised over the picture: the events that it depends on, and
+/// Highlights the ancestry of the selected lane's value in the picture: the events on which it depends, and
 /// the lines between them.
 [[nodiscard]] Scene data_flow_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene);
 

@@ -13,7 +13,7 @@
 
 namespace lockstep::gui {
 
-/// The frame of the input's picture: maps elements to positions.
+/// The frame in which the input is drawn; maps elements to positions.
 struct FootprintFrame {
     QRectF rect;
     QSize elements;
@@ -24,7 +24,7 @@ struct FootprintFrame {
     [[nodiscard]] QRectF of(const ElementTile& tile) const;
 };
 
-/// Data shared by the parts of the footprint picture.
+/// Data used by all parts of the footprint picture.
 struct FootprintParts {
     const GroupView& view;
     const LaunchFootprint& all;
@@ -36,19 +36,21 @@ struct FootprintParts {
     FootprintFrame frame;
 
     [[nodiscard]] const ObjectInfo& input() const { return view.trace().objects[all.input]; }
-    /// The outline of a group: its tile or, if groups have no tiles, the elements it reads.
+    /// Returns the outline of a group: its tile or, if groups have no tiles, the elements that it reads.
     [[nodiscard]] const ElementTile& tile(std::size_t g) const {
         return all.output && all.own[g].right > 0 ? all.own[g] : all.read[g];
     }
 };
 
-/// The frame for a picture of these elements, as large as its aspect ratio allows in the available space.
+/// Returns the largest frame for these elements that fits into the available space and keeps the aspect
+/// ratio.
 [[nodiscard]] FootprintFrame footprint_frame(const LaunchFootprint& all, QPointF at, QSizeF room);
 
 [[nodiscard]] FootprintParts footprint_parts(const GroupView& view, const Cursor& cursor,
                                              const LaunchFootprint& all, FootprintFrame frame);
 
-/// Rectangles that cover these elements without overlap; elements narrower than a pixel share one.
+/// Returns non-overlapping rectangles that cover these elements. Elements narrower than a pixel share a
+/// rectangle.
 [[nodiscard]] std::vector<QRectF> covered(const std::vector<ElementRange>& elements,
                                           const FootprintFrame& frame);
 

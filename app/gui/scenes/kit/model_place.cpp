@@ -61,7 +61,8 @@ TracePlace trace_place(const Session& session, std::size_t launch, const Timelin
     place.site = &session.trace(launch).program.sites[interval.site];
     const auto steps = session.steps(launch, place.group);
     const WarpStep* step = numbered_step(*steps, place.warp, interval.step);
-    if (step == nullptr || step->site.value() != interval.site) { // final arithmetic has no step
+    // arithmetic after the last step belongs to no step
+    if (step == nullptr || step->site.value() != interval.site) {
         return place;
     }
     place.tick = step->tick;

@@ -5,13 +5,13 @@
 
 namespace lockstep::gui {
 
-/// The heading above the counts: active lanes or, if the tick is a branch, its results.
+/// Returns the heading above the counts: active lanes or, if the tick is a branch, the results of the branch.
 [[nodiscard]] QString lane_counts_title(const GroupView& view, Tick tick);
 
-/// Next to a warp's row: the number of its active lanes ("4 / 32"). For a branch, how the warp splits:
+/// Adds the number of active lanes next to a warp's row ("4 / 32"). For a branch, shows how the warp splits:
 ///
-///     [||      ] splits 8 / 24        lanes that decide true / false, or by case
-///     all 32                          without bar: all lanes decide the same
+///     [||      ] splits 8 / 24        lanes that take the true / false side, or each case
+///     all 32                          no bar: all lanes take the same side
 void add_lane_count(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area);
 
 } // namespace lockstep::gui

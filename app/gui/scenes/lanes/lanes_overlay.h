@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// A frame around the cursor's warp and a thinner one around its lane; the numbers of its active lanes are
-/// emphasised.
+/// Draws a frame around the cursor's warp and a thinner frame around its lane, and emphasises the number of
+/// active lanes.
 [[nodiscard]] Scene lanes_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene);
 
 } // namespace lockstep::gui

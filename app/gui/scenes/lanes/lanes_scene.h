@@ -5,10 +5,10 @@
 namespace lockstep::gui {
 
 inline constexpr std::uint32_t most_rows = 16;
-inline constexpr double lane_numbers_top = 34; ///< below the title
+inline constexpr double lane_numbers_top = 34; ///< distance from the top of the scene, below the title
 inline constexpr double lane_numbers_height = 15;
 
-/// The lanes of every warp of the cursor's group in the cursor's tick:
+/// Draws the lanes of every warp of the cursor's group at the cursor's tick:
 ///
 ///     Lanes   work-group 0 · ...                       [7] active  [/] masked off
 ///                        0   1   2   3 ...                       lanes active
@@ -18,7 +18,7 @@ inline constexpr double lane_numbers_height = 15;
 [[nodiscard]] Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                 const SceneOptions& options = {});
 
-/// The first row that makes the cursor's warp visible, as near to `first_row` as possible.
+/// Returns the value nearest to `first_row` with which the cursor's warp is visible.
 [[nodiscard]] std::uint32_t row_showing(const GroupView& view, Warp warp, std::uint32_t first_row);
 
 } // namespace lockstep::gui

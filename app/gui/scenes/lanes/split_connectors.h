@@ -5,17 +5,17 @@
 
 namespace lockstep::gui {
 
-/// The position of the rows of lanes whose branch is connected to its lines.
+/// The area with the rows of lanes from which the sides of a branch are connected to their lines.
 struct SplitPlace {
     Columns columns;
-    double top = 0;    ///< of the first row
-    double bottom = 0; ///< of the last one
+    double top = 0;    ///< top of the first row
+    double bottom = 0; ///< bottom of the last row
 };
 
-/// Height of the tags below the rows; 0 if the cursor's warp does not diverge.
+/// Returns the height of the tags below the rows; 0 if the cursor's warp does not diverge.
 [[nodiscard]] double split_height(const GroupView& view, const Cursor& cursor);
 
-/// Connects both sides of a branch that splits the cursor's warp with their target lines:
+/// Connects both sides of a branch on which the cursor's warp diverges with their target lines:
 ///
 ///     | 1 | 0 | 0 | 0 | splits 4 / 28  ]□ - - +
 ///     | 1 | 0 | 0 | 0 | splits 4 / 28  ]■--+  :

@@ -33,7 +33,8 @@ void add_cost_heads(ModelCard& card) {
     card.y += 20;
 }
 
-/// Total, exposed and hidden cost in columns; in the bar below, exposed is solid and hidden is an outline.
+/// Adds a row with the total, exposed and hidden cost, and a bar below it in which the exposed cost is solid
+/// and the hidden cost is an outline.
 void add_cost(ModelCard& card, CostKind kind, const Cost& cost, double most) {
     const auto index = static_cast<std::uint32_t>(kind);
     const double column = cost_column(card);

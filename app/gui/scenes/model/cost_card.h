@@ -5,8 +5,9 @@
 
 namespace lockstep::gui {
 
-/// The cost of conflicts and similar events: total, exposed, hidden, and what the caches served; a note while
-/// it is being computed. Returns the bottom.
+/// Adds a card with the modelled cost of bank conflicts and similar events: total, exposed and hidden cycles,
+/// and the share that caches served. While the cost is being computed, the card says so. Returns the bottom
+/// edge.
 double add_cost_card(ModelCard card, const GroupView& view);
 
 } // namespace lockstep::gui

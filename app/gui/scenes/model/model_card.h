@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// A card of figures grows downwards from its head:
+/// A card with rows of figures below its heading; it grows downwards as rows are added:
 ///
 ///     What warps wait for          warp cycles · share
 ///     ------------------------------------------------
@@ -19,16 +19,16 @@ struct ModelCard {
 
     void head(const QString& title, const QString& columns);
     void rule();
-    /// Associates the next row with an id.
+    /// Assigns an id to the area of the next row.
     void area(const SceneId& id, double height = row_height);
     [[nodiscard]] double right() const { return left + width; }
 };
 
-/// A right-aligned number, which a test finds by its id.
+/// Returns a right-aligned number with an id, by which tests find it.
 [[nodiscard]] Label number_label(QRectF rect, const QString& text, const SceneId& id,
                                  FontRole font = FontRole::body_strong);
 
-/// Texts of app/words in the language of the window.
+/// Returns a text of app/words, translated to the window's language.
 [[nodiscard]] QString model_text(const char* words);
 
 } // namespace lockstep::gui

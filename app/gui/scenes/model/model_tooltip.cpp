@@ -101,7 +101,8 @@ QString figure_text(ModelFigure figure) {
             "Exposed: cycles of the launch minus its cycles when this cost is set to zero "
             "(modelled).");
     case ModelFigure::hidden:
-        return ModelTooltip::tr("Hidden: whole minus exposed. Other warps issued meanwhile (modelled).");
+        return ModelTooltip::tr(
+            "Hidden: whole minus exposed. Other warps issued during these cycles (modelled).");
     case ModelFigure::theoretical:
         return ModelTooltip::tr(
             "Resident warps / warp slots, based only on the kernel's resource use (modelled).");

@@ -5,8 +5,8 @@
 
 namespace lockstep::gui {
 
-/// Why warps waited, as a sum over all warps, then the source lines where they waited, with their reasons.
-/// Returns the bottom.
+/// Adds a card that shows why warps waited, summed over all warps, and the source lines on which they waited,
+/// with the reasons. Returns the bottom edge.
 double add_stall_card(ModelCard card, const GroupView& view, const Simulation& run);
 
 } // namespace lockstep::gui

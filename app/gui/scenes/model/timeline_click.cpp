@@ -8,7 +8,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The residency slot of a shape of the timeline.
+/// Returns the residency slot of a shape in the timeline.
 std::optional<std::uint32_t> slot_of(const SceneId& id) {
     if (const auto* bar = std::get_if<IntervalBar>(&id)) {
         return bar->slot;

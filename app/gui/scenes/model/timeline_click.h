@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// A click on a slot's row goes to the cycle under the pointer, and to the step that is issued, waited for or
-/// next there; a click on a group's bar goes to the group.
+/// Handles a click. A click on a slot's row selects the cycle under the pointer, and the step that is issued,
+/// waited for or next there. A click on a group's bar selects the group.
 [[nodiscard]] Destination timeline_click(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                          const Pointed& pointed);
 
