@@ -2938,7 +2938,7 @@ sectores</translation>
     </message>
     <message>
         <source>Work-item %1 accesses a private array out of bounds.</source>
-        <translation>El work-item %1 accede a un array privado fuera de sus límites.</translation>
+        <translation>El elemento de trabajo %1 accede a un array privado fuera de sus límites.</translation>
     </message>
     <message>
         <source>Test the index before line %1, or make the array larger.</source>

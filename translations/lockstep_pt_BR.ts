@@ -2938,7 +2938,7 @@ setores</translation>
     </message>
     <message>
         <source>Work-item %1 accesses a private array out of bounds.</source>
-        <translation>O work-item %1 acessa um array privado fora dos limites.</translation>
+        <translation>O item de trabalho %1 acessa um array privado fora dos limites.</translation>
     </message>
     <message>
         <source>Test the index before line %1, or make the array larger.</source>

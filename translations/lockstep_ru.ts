@@ -3000,7 +3000,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 accesses a private array out of bounds.</source>
-        <translation>Элемент %1 обращается к приватному массиву за его границами.</translation>
+        <translation>Work-item %1 обращается к приватному массиву за его границами.</translation>
     </message>
     <message>
         <source>Test the index before line %1, or make the array larger.</source>
