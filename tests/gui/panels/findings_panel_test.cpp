@@ -8,6 +8,7 @@
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/findings/findings_panel.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/scene_picture.h"
 #include "app/words/advice_words.h"
 #include "core/advice/advice_rows.h"
@@ -18,7 +19,6 @@
 
 #include <QCoreApplication>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <gtest/gtest.h>
@@ -206,7 +206,7 @@ TEST(FindingsPanel, lists_what_was_checked_for_this_recording) {
     }
     EXPECT_EQ(local, 256U + 3 * 255 + 1);
     const QString& races = checked[static_cast<qsizetype>(CheckKind::local_races)];
-    EXPECT_TRUE(races.contains(QLocale().toString(static_cast<int>(local)))) << qPrintable(races);
+    EXPECT_TRUE(races.contains(count_text(local))) << qPrintable(races);
     EXPECT_FALSE(
         checked[static_cast<qsizetype>(CheckKind::image_races)].contains(QRegularExpression("[0-9]")));
     panel.show_session(with_finding(FindingKind::race, 40, "mine.sim"));
