@@ -523,35 +523,48 @@
     </message>
 </context>
 <context>
-    <name>BankWords</name>
+    <name>Banks</name>
     <message numerus="yes">
-        <source>%n pass(es)</source>
+        <source>%1 passes</source>
         <translation>
-            <numerusform>%n pasada</numerusform>
-            <numerusform>%n pasadas</numerusform>
+            <numerusform>%1 pasada</numerusform>
+            <numerusform>%1 pasadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 pass</source>
+        <translation>1 pasada</translation>
     </message>
     <message>
         <source>%1-way conflict · %2</source>
-        <comment>degree; passes</comment>
         <translation>conflicto de %1 vías · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n palabra</numerusform>
-            <numerusform>%n palabras</numerusform>
-        </translation>
     </message>
     <message>
         <source>broadcast · %1 · %2</source>
-        <comment>words; passes</comment>
         <translation>difusión · %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 palabra</numerusform>
+            <numerusform>%1 palabras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 word</source>
+        <translation>1 palabra</translation>
     </message>
     <message>
         <source>%1 · no conflict</source>
-        <comment>passes</comment>
         <translation>%1 · sin conflicto</translation>
+    </message>
+    <message>
+        <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
+        <translation>En el banco %1 se accede a las palabras %2; cada pasada sirve una de ellas.</translation>
+    </message>
+    <message>
+        <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
+        <translation>%1 pasadas en total: un elemento ancho se sirve en varias partes, una tras otra, con un máximo de %2 pasadas cada una.</translation>
     </message>
 </context>
 <context>
@@ -576,27 +589,6 @@
         <source>banks</source>
         <translation>bancos</translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s) read</source>
-        <translation>
-            <numerusform>%n palabra leída</numerusform>
-            <numerusform>%n palabras leídas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) written</source>
-        <translation>
-            <numerusform>%n palabra escrita</numerusform>
-            <numerusform>%n palabras escritas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) updated</source>
-        <translation>
-            <numerusform>%n palabra actualizada</numerusform>
-            <numerusform>%n palabras actualizadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Local memory banks</source>
         <translation>Bancos de memoria local</translation>
@@ -604,6 +596,27 @@
     <message>
         <source>This kernel uses no local memory. The Global memory view shows its accesses to global memory.</source>
         <translation>Este kernel no usa memoria local. La vista Memoria global muestra sus accesos a la memoria global.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) read</source>
+        <translation>
+            <numerusform>%Ln palabra leída</numerusform>
+            <numerusform>%Ln palabras leídas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written</source>
+        <translation>
+            <numerusform>%Ln palabra escrita</numerusform>
+            <numerusform>%Ln palabras escritas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) updated</source>
+        <translation>
+            <numerusform>%Ln palabra actualizada</numerusform>
+            <numerusform>%Ln palabras actualizadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -737,273 +750,248 @@
     </message>
 </context>
 <context>
-    <name>CheckWords</name>
-    <message numerus="yes">
-        <source>Out-of-bounds accesses: %n finding(s)</source>
-        <translation>
-            <numerusform>Accesos fuera de límites: %n hallazgo</numerusform>
-            <numerusform>Accesos fuera de límites: %n hallazgos</numerusform>
-        </translation>
+    <name>Checks</name>
+    <message>
+        <source>Out-of-bounds accesses</source>
+        <translation>Accesos fuera de límites</translation>
     </message>
-    <message numerus="yes">
-        <source>Accesses through a null pointer: %n finding(s)</source>
-        <translation>
-            <numerusform>Accesos mediante un puntero nulo: %n hallazgo</numerusform>
-            <numerusform>Accesos mediante un puntero nulo: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>the kernel accesses no memory</source>
+        <translation>el kernel no accede a la memoria</translation>
     </message>
-    <message numerus="yes">
-        <source>Races in local memory: %n finding(s)</source>
-        <translation>
-            <numerusform>Condiciones de carrera en la memoria local: %n hallazgo</numerusform>
-            <numerusform>Condiciones de carrera en la memoria local: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>No out-of-bounds access</source>
+        <translation>Ningún acceso fuera de límites</translation>
     </message>
-    <message numerus="yes">
-        <source>Races in global memory: %n finding(s)</source>
-        <translation>
-            <numerusform>Condiciones de carrera en la memoria global: %n hallazgo</numerusform>
-            <numerusform>Condiciones de carrera en la memoria global: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>Accesses through a null pointer</source>
+        <translation>Accesos mediante un puntero nulo</translation>
     </message>
-    <message numerus="yes">
-        <source>Races between writes to images: %n finding(s)</source>
-        <translation>
-            <numerusform>Condiciones de carrera entre escrituras en imágenes: %n hallazgo</numerusform>
-            <numerusform>Condiciones de carrera entre escrituras en imágenes: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>no buffer is accessed</source>
+        <translation>no se accede a ningún búfer</translation>
     </message>
-    <message numerus="yes">
-        <source>Barriers not reached by all work-items: %n finding(s)</source>
-        <translation>
-            <numerusform>Barreras a las que no llegan todos los elementos de trabajo: %n hallazgo</numerusform>
-            <numerusform>Barreras a las que no llegan todos los elementos de trabajo: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>No access through a null pointer</source>
+        <translation>Ningún acceso mediante un puntero nulo</translation>
     </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised local memory: %n finding(s)</source>
-        <translation>
-            <numerusform>Lecturas de memoria local sin inicializar: %n hallazgo</numerusform>
-            <numerusform>Lecturas de memoria local sin inicializar: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>Races in local memory</source>
+        <translation>Condiciones de carrera en la memoria local</translation>
     </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised data in buffers: %n finding(s)</source>
-        <translation>
-            <numerusform>Lecturas de datos sin inicializar en búferes: %n hallazgo</numerusform>
-            <numerusform>Lecturas de datos sin inicializar en búferes: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>no local memory is used</source>
+        <translation>no se usa memoria local</translation>
     </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised private variables: %n finding(s)</source>
-        <translation>
-            <numerusform>Lecturas de variables privadas sin inicializar: %n hallazgo</numerusform>
-            <numerusform>Lecturas de variables privadas sin inicializar: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>No race in local memory</source>
+        <translation>Ninguna condición de carrera en la memoria local</translation>
     </message>
-    <message numerus="yes">
-        <source>Loops that exceed the iteration limit: %n finding(s)</source>
-        <translation>
-            <numerusform>Bucles que superan el límite de iteraciones: %n hallazgo</numerusform>
-            <numerusform>Bucles que superan el límite de iteraciones: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>Races in global memory</source>
+        <translation>Condiciones de carrera en la memoria global</translation>
     </message>
-    <message numerus="yes">
-        <source>Misaligned accesses: %n finding(s)</source>
-        <translation>
-            <numerusform>Accesos desalineados: %n hallazgo</numerusform>
-            <numerusform>Accesos desalineados: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>no global memory is used</source>
+        <translation>no se usa memoria global</translation>
     </message>
-    <message numerus="yes">
-        <source>Accesses forbidden by an access qualifier: %n finding(s)</source>
-        <translation>
-            <numerusform>Accesos prohibidos por un calificador de acceso: %n hallazgo</numerusform>
-            <numerusform>Accesos prohibidos por un calificador de acceso: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>No race in global memory, within or between groups</source>
+        <translation>Ninguna condición de carrera en la memoria global, ni dentro de los grupos ni entre ellos</translation>
     </message>
-    <message numerus="yes">
-        <source>Asynchronous copies with different arguments in one group: %n finding(s)</source>
-        <translation>
-            <numerusform>Copias asíncronas con argumentos distintos en un grupo: %n hallazgo</numerusform>
-            <numerusform>Copias asíncronas con argumentos distintos en un grupo: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>Races between writes to images</source>
+        <translation>Condiciones de carrera entre escrituras en imágenes</translation>
     </message>
-    <message numerus="yes">
-        <source>Differences between plain and instrumented results: %n finding(s)</source>
-        <translation>
-            <numerusform>Diferencias entre los resultados original e instrumentado: %n hallazgo</numerusform>
-            <numerusform>Diferencias entre los resultados original e instrumentado: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>no image is written</source>
+        <translation>no se escribe ninguna imagen</translation>
     </message>
-    <message numerus="yes">
-        <source>Copied data used before the copy has finished: %n finding(s)</source>
-        <translation>
-            <numerusform>Datos copiados que se usan antes de que termine la copia: %n hallazgo</numerusform>
-            <numerusform>Datos copiados que se usan antes de que termine la copia: %n hallazgos</numerusform>
-        </translation>
+    <message>
+        <source>No race between writes to images</source>
+        <translation>Ninguna condición de carrera entre escrituras en imágenes</translation>
     </message>
-    <message numerus="yes">
-        <source>No out-of-bounds access (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Ningún acceso fuera de límites (%Ln acceso comprobado)</numerusform>
-            <numerusform>Ningún acceso fuera de límites (%Ln accesos comprobados)</numerusform>
-        </translation>
+    <message>
+        <source>Barriers not reached by all work-items</source>
+        <translation>Barreras a las que no llegan todos los elementos de trabajo</translation>
     </message>
-    <message numerus="yes">
-        <source>No access through a null pointer (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Ningún acceso mediante un puntero nulo (%Ln acceso comprobado)</numerusform>
-            <numerusform>Ningún acceso mediante un puntero nulo (%Ln accesos comprobados)</numerusform>
-        </translation>
+    <message>
+        <source>there is no barrier</source>
+        <translation>no hay ninguna barrera</translation>
     </message>
-    <message numerus="yes">
-        <source>No race in local memory (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Ninguna condición de carrera en la memoria local (%Ln acceso comprobado)</numerusform>
-            <numerusform>Ninguna condición de carrera en la memoria local (%Ln accesos comprobados)</numerusform>
-        </translation>
+    <message>
+        <source>Every barrier is reached by all work-items</source>
+        <translation>A cada barrera llegan todos los elementos de trabajo</translation>
     </message>
-    <message numerus="yes">
-        <source>No race in global memory, within or between groups (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Ninguna condición de carrera en la memoria global, ni dentro de los grupos ni entre ellos (%Ln acceso comprobado)</numerusform>
-            <numerusform>Ninguna condición de carrera en la memoria global, ni dentro de los grupos ni entre ellos (%Ln accesos comprobados)</numerusform>
-        </translation>
+    <message>
+        <source>Reads of uninitialised local memory</source>
+        <translation>Lecturas de memoria local sin inicializar</translation>
     </message>
-    <message numerus="yes">
-        <source>No race between writes to images (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Ninguna condición de carrera entre escrituras en imágenes (%Ln acceso comprobado)</numerusform>
-            <numerusform>Ninguna condición de carrera entre escrituras en imágenes (%Ln accesos comprobados)</numerusform>
-        </translation>
+    <message>
+        <source>no local memory is read</source>
+        <translation>no se lee la memoria local</translation>
     </message>
-    <message numerus="yes">
-        <source>Every barrier is reached by all work-items (%Ln arrival(s) checked)</source>
-        <translation>
-            <numerusform>A cada barrera llegan todos los elementos de trabajo (%Ln llegada comprobada)</numerusform>
-            <numerusform>A cada barrera llegan todos los elementos de trabajo (%Ln llegadas comprobadas)</numerusform>
-        </translation>
+    <message>
+        <source>No read of uninitialised local memory</source>
+        <translation>Ninguna lectura de memoria local sin inicializar</translation>
     </message>
-    <message numerus="yes">
-        <source>No read of uninitialised local memory (%Ln read(s) checked)</source>
-        <translation>
-            <numerusform>Ninguna lectura de memoria local sin inicializar (%Ln lectura comprobada)</numerusform>
-            <numerusform>Ninguna lectura de memoria local sin inicializar (%Ln lecturas comprobadas)</numerusform>
-        </translation>
+    <message>
+        <source>Reads of uninitialised data in buffers</source>
+        <translation>Lecturas de datos sin inicializar en búferes</translation>
     </message>
-    <message numerus="yes">
-        <source>No read of uninitialised data in a buffer (%Ln read(s) checked)</source>
-        <translation>
-            <numerusform>Ninguna lectura de datos sin inicializar en un búfer (%Ln lectura comprobada)</numerusform>
-            <numerusform>Ninguna lectura de datos sin inicializar en un búfer (%Ln lecturas comprobadas)</numerusform>
-        </translation>
+    <message>
+        <source>all buffers have initial content, or no buffer is read</source>
+        <translation>todos los búferes tienen contenido inicial o no se lee ningún búfer</translation>
+    </message>
+    <message>
+        <source>No read of uninitialised data in a buffer</source>
+        <translation>Ninguna lectura de datos sin inicializar en un búfer</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised private variables</source>
+        <translation>Lecturas de variables privadas sin inicializar</translation>
+    </message>
+    <message>
+        <source>no private variable is read</source>
+        <translation>no se lee ninguna variable privada</translation>
     </message>
     <message>
         <source>No read of an uninitialised private variable or array; structures and variables used only through a pointer cannot be checked</source>
         <translation>Ninguna lectura de una variable o un array privados sin inicializar; las estructuras y las variables que solo se usan mediante un puntero no se pueden comprobar</translation>
     </message>
+    <message>
+        <source>Loops that exceed the iteration limit</source>
+        <translation>Bucles que superan el límite de iteraciones</translation>
+    </message>
+    <message>
+        <source>there is no loop</source>
+        <translation>no hay ningún bucle</translation>
+    </message>
+    <message>
+        <source>No loop exceeds the iteration limit</source>
+        <translation>Ningún bucle supera el límite de iteraciones</translation>
+    </message>
+    <message>
+        <source>Copied data used before the copy has finished</source>
+        <translation>Datos copiados que se usan antes de que termine la copia</translation>
+    </message>
+    <message>
+        <source>there is no asynchronous copy</source>
+        <translation>no hay ninguna copia asíncrona</translation>
+    </message>
+    <message>
+        <source>No copied data used before the copy has finished</source>
+        <translation>Ningún dato copiado se usa antes de que termine la copia</translation>
+    </message>
+    <message>
+        <source>Misaligned accesses</source>
+        <translation>Accesos desalineados</translation>
+    </message>
+    <message>
+        <source>No misaligned access</source>
+        <translation>Ningún acceso desalineado</translation>
+    </message>
+    <message>
+        <source>Accesses forbidden by an access qualifier</source>
+        <translation>Accesos prohibidos por un calificador de acceso</translation>
+    </message>
+    <message>
+        <source>all buffers may be read and written</source>
+        <translation>todos los búferes se pueden leer y escribir</translation>
+    </message>
+    <message>
+        <source>No access forbidden by an access qualifier</source>
+        <translation>Ningún acceso prohibido por un calificador de acceso</translation>
+    </message>
+    <message>
+        <source>Asynchronous copies with different arguments in one group</source>
+        <translation>Copias asíncronas con argumentos distintos en un grupo</translation>
+    </message>
+    <message>
+        <source>All work-items of a group request the same copies</source>
+        <translation>Todos los elementos de trabajo de un grupo piden las mismas copias</translation>
+    </message>
+    <message>
+        <source>Differences between plain and instrumented results</source>
+        <translation>Diferencias entre los resultados original e instrumentado</translation>
+    </message>
+    <message>
+        <source>there is nothing to compare</source>
+        <translation>no hay nada que comparar</translation>
+    </message>
+    <message>
+        <source>The plain kernel&apos;s result equals the instrumented one&apos;s</source>
+        <translation>El resultado del kernel original es igual al del instrumentado</translation>
+    </message>
     <message numerus="yes">
-        <source>No loop exceeds the iteration limit (%Ln iteration(s) checked)</source>
+        <source>%1 accesses checked</source>
         <translation>
-            <numerusform>Ningún bucle supera el límite de iteraciones (%Ln iteración comprobada)</numerusform>
-            <numerusform>Ningún bucle supera el límite de iteraciones (%Ln iteraciones comprobadas)</numerusform>
+            <numerusform>%1 acceso comprobado</numerusform>
+            <numerusform>%1 accesos comprobados</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>No misaligned access (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Ningún acceso desalineado (%Ln acceso comprobado)</numerusform>
-            <numerusform>Ningún acceso desalineado (%Ln accesos comprobados)</numerusform>
-        </translation>
+    <message>
+        <source>1 access checked</source>
+        <translation>1 acceso comprobado</translation>
     </message>
     <message numerus="yes">
-        <source>No access forbidden by an access qualifier (%Ln access(es) checked)</source>
+        <source>%1 arrivals checked</source>
         <translation>
-            <numerusform>Ningún acceso prohibido por un calificador de acceso (%Ln acceso comprobado)</numerusform>
-            <numerusform>Ningún acceso prohibido por un calificador de acceso (%Ln accesos comprobados)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All work-items of a group request the same copies (%Ln request(s) checked)</source>
-        <translation>
-            <numerusform>Todos los elementos de trabajo de un grupo piden las mismas copias (%Ln petición comprobada)</numerusform>
-            <numerusform>Todos los elementos de trabajo de un grupo piden las mismas copias (%Ln peticiones comprobadas)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln value(s) checked)</source>
-        <translation>
-            <numerusform>El resultado del kernel original es igual al del instrumentado (%Ln valor comprobado)</numerusform>
-            <numerusform>El resultado del kernel original es igual al del instrumentado (%Ln valores comprobados)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No copied data used before the copy has finished (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Ningún dato copiado se usa antes de que termine la copia (%Ln acceso comprobado)</numerusform>
-            <numerusform>Ningún dato copiado se usa antes de que termine la copia (%Ln accesos comprobados)</numerusform>
+            <numerusform>%1 llegada comprobada</numerusform>
+            <numerusform>%1 llegadas comprobadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Out-of-bounds accesses: the kernel accesses no memory</source>
-        <translation>Accesos fuera de límites: el kernel no accede a la memoria</translation>
+        <source>1 arrival checked</source>
+        <translation>1 llegada comprobada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reads checked</source>
+        <translation>
+            <numerusform>%1 lectura comprobada</numerusform>
+            <numerusform>%1 lecturas comprobadas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Accesses through a null pointer: no buffer is accessed</source>
-        <translation>Accesos mediante un puntero nulo: no se accede a ningún búfer</translation>
+        <source>1 read checked</source>
+        <translation>1 lectura comprobada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 iterations checked</source>
+        <translation>
+            <numerusform>%1 iteración comprobada</numerusform>
+            <numerusform>%1 iteraciones comprobadas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races in local memory: no local memory is used</source>
-        <translation>Condiciones de carrera en la memoria local: no se usa memoria local</translation>
+        <source>1 iteration checked</source>
+        <translation>1 iteración comprobada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests checked</source>
+        <translation>
+            <numerusform>%1 petición comprobada</numerusform>
+            <numerusform>%1 peticiones comprobadas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races in global memory: no global memory is used</source>
-        <translation>Condiciones de carrera en la memoria global: no se usa memoria global</translation>
+        <source>1 request checked</source>
+        <translation>1 petición comprobada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values checked</source>
+        <translation>
+            <numerusform>%1 valor comprobado</numerusform>
+            <numerusform>%1 valores comprobados</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races between writes to images: no image is written</source>
-        <translation>Condiciones de carrera entre escrituras en imágenes: no se escribe ninguna imagen</translation>
+        <source>1 value checked</source>
+        <translation>1 valor comprobado</translation>
     </message>
     <message>
-        <source>Barriers not reached by all work-items: there is no barrier</source>
-        <translation>Barreras a las que no llegan todos los elementos de trabajo: no hay ninguna barrera</translation>
-    </message>
-    <message>
-        <source>Reads of uninitialised local memory: no local memory is read</source>
-        <translation>Lecturas de memoria local sin inicializar: no se lee la memoria local</translation>
-    </message>
-    <message>
-        <source>Reads of uninitialised data in buffers: all buffers have initial content, or no buffer is read</source>
-        <translation>Lecturas de datos sin inicializar en búferes: todos los búferes tienen contenido inicial o no se lee ningún búfer</translation>
-    </message>
-    <message>
-        <source>Reads of uninitialised private variables: no private variable is read</source>
-        <translation>Lecturas de variables privadas sin inicializar: no se lee ninguna variable privada</translation>
-    </message>
-    <message>
-        <source>Loops that exceed the iteration limit: there is no loop</source>
-        <translation>Bucles que superan el límite de iteraciones: no hay ningún bucle</translation>
-    </message>
-    <message>
-        <source>Misaligned accesses: the kernel accesses no memory</source>
-        <translation>Accesos desalineados: el kernel no accede a la memoria</translation>
-    </message>
-    <message>
-        <source>Accesses forbidden by an access qualifier: all buffers may be read and written</source>
-        <translation>Accesos prohibidos por un calificador de acceso: todos los búferes se pueden leer y escribir</translation>
-    </message>
-    <message>
-        <source>Asynchronous copies with different arguments in one group: there is no asynchronous copy</source>
-        <translation>Copias asíncronas con argumentos distintos en un grupo: no hay ninguna copia asíncrona</translation>
-    </message>
-    <message>
-        <source>Differences between plain and instrumented results: there is nothing to compare</source>
-        <translation>Diferencias entre los resultados original e instrumentado: no hay nada que comparar</translation>
-    </message>
-    <message>
-        <source>Copied data used before the copy has finished: there is no asynchronous copy</source>
-        <translation>Datos copiados que se usan antes de que termine la copia: no hay ninguna copia asíncrona</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Not checked: the plain kernel&apos;s result. The plain kernel did not run, or the findings explain any difference.</source>
@@ -1016,6 +1004,17 @@
     <message>
         <source>Not checked: %1</source>
         <translation>Sin comprobar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 hallazgo</numerusform>
+            <numerusform>%1 hallazgos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 hallazgo</translation>
     </message>
     <message>
         <source>The plain kernel&apos;s result differs from the instrumented one&apos;s, and nothing in the kernel explains it</source>
@@ -1379,13 +1378,6 @@
         <source>measured</source>
         <translation>medido</translation>
     </message>
-    <message numerus="yes">
-        <source>%n launch(es), at most %1 at once</source>
-        <translation>
-            <numerusform>%n lanzamiento, como máximo %1 a la vez</numerusform>
-            <numerusform>%n lanzamientos, como máximo %1 a la vez</numerusform>
-        </translation>
-    </message>
     <message>
         <source>all in %1; run one after another, they would take %2</source>
         <translation>todo en %1; uno después de otro, tardarían %2</translation>
@@ -1425,6 +1417,13 @@
     <message>
         <source>The launches of this run do not overlap in time. Those of the experiment reduction/concurrent do.</source>
         <translation>Los lanzamientos de esta ejecución no se solapan en el tiempo. Los del experimento reduction/concurrent sí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln launch(es), at most %1 at once</source>
+        <translation>
+            <numerusform>%Ln lanzamiento, como máximo %1 a la vez</numerusform>
+            <numerusform>%Ln lanzamientos, como máximo %1 a la vez</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2193,14 +2192,57 @@ sectores</translation>
     </message>
 </context>
 <context>
-    <name>EvidenceWords</name>
+    <name>Evidence</name>
     <message>
-        <source>reads %1</source>
-        <translation>lee %1</translation>
+        <source>What happened</source>
+        <translation>Qué ocurrió</translation>
     </message>
     <message>
-        <source>writes %1</source>
-        <translation>escribe %1</translation>
+        <source>Waiting and missing work-items</source>
+        <translation>Elementos de trabajo en espera y ausentes</translation>
+    </message>
+    <message>
+        <source>Work-items involved</source>
+        <translation>Elementos de trabajo implicados</translation>
+    </message>
+    <message>
+        <source>Work-items with this fault</source>
+        <translation>Elementos de trabajo con este defecto</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>grupo de trabajo %1</translation>
+    </message>
+    <message>
+        <source>work-group %1, %2 at byte %3</source>
+        <translation>grupo de trabajo %1, %2 en el byte %3</translation>
+    </message>
+    <message>
+        <source>The map shows which work-items of this group access the byte of the example race.</source>
+        <translation>El mapa muestra qué elementos de trabajo de este grupo acceden al byte de la condición de carrera de ejemplo.</translation>
+    </message>
+    <message>
+        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <translation>El mapa muestra la primera vez que un elemento de trabajo de este grupo no llegó a la barrera.</translation>
+    </message>
+    <message>
+        <source>Only the first work-items were recorded; more work-items may be involved.</source>
+        <translation>Solo se registraron los primeros elementos de trabajo; puede haber más implicados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
+        <translation>
+            <numerusform>%1 pareja de elementos de trabajo tiene aquí una condición de carrera, %2 de ellas en warps distintos.</numerusform>
+            <numerusform>%1 parejas de elementos de trabajo tienen aquí una condición de carrera, %2 de ellas en warps distintos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, %2 of them in different warps.</source>
+        <translation>1 pareja de elementos de trabajo tiene aquí una condición de carrera, %2 de ellas en warps distintos.</translation>
+    </message>
+    <message>
+        <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
+        <translation>Dentro de un warp, los carriles ejecutan la misma instrucción a la vez (lockstep), lo que puede ocultar una condición de carrera, pero OpenCL no garantiza esa forma de ejecución.</translation>
     </message>
     <message>
         <source>Work-item %1</source>
@@ -2209,6 +2251,14 @@ sectores</translation>
     <message>
         <source>group %1, warp %2, lane %3</source>
         <translation>gr. %1, warp %2, carril %3</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>lee %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>escribe %1</translation>
     </message>
     <message>
         <source>line %1, step %2</source>
@@ -2239,66 +2289,43 @@ sectores</translation>
         <translation>La última escritura determina el valor final.</translation>
     </message>
     <message>
-        <source>Waiting and missing work-items</source>
-        <translation>Elementos de trabajo en espera y ausentes</translation>
+        <source>waits (%1)</source>
+        <translation>espera (%1)</translation>
     </message>
     <message>
-        <source>Work-items involved</source>
-        <translation>Elementos de trabajo implicados</translation>
+        <source>never arrives (%1)</source>
+        <translation>nunca llega (%1)</translation>
     </message>
     <message>
-        <source>Work-items with this fault</source>
-        <translation>Elementos de trabajo con este defecto</translation>
+        <source>reads and writes (%1)</source>
+        <translation>lee y escribe (%1)</translation>
     </message>
     <message>
-        <source>The map shows which work-items of this group access the byte of the example race.</source>
-        <translation>El mapa muestra qué elementos de trabajo de este grupo acceden al byte de la condición de carrera de ejemplo.</translation>
+        <source>reads (%1)</source>
+        <translation>lee (%1)</translation>
     </message>
     <message>
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
-        <translation>El mapa muestra la primera vez que un elemento de trabajo de este grupo no llegó a la barrera.</translation>
+        <source>writes (%1)</source>
+        <translation>escribe (%1)</translation>
     </message>
     <message>
-        <source>Only the first work-items were recorded; more work-items may be involved.</source>
-        <translation>Solo se registraron los primeros elementos de trabajo; puede haber más implicados.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) of work-items race here, %1 of them in different warps.</source>
-        <translation>
-            <numerusform>%Ln pareja de elementos de trabajo tiene aquí una condición de carrera, %1 de ellas en warps distintos.</numerusform>
-            <numerusform>%Ln parejas de elementos de trabajo tienen aquí una condición de carrera, %1 de ellas en warps distintos.</numerusform>
-        </translation>
+        <source>has this fault (%1)</source>
+        <translation>tiene este defecto (%1)</translation>
     </message>
     <message>
-        <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
-        <translation>Dentro de un warp, los carriles ejecutan la misma instrucción a la vez (lockstep), lo que puede ocultar una condición de carrera, pero OpenCL no garantiza esa forma de ejecución.</translation>
+        <source>not involved (%1)</source>
+        <translation>no implicado (%1)</translation>
     </message>
-    <message>
-        <source>work-group %1</source>
-        <translation>grupo de trabajo %1</translation>
-    </message>
-    <message>
-        <source>work-group %1, %2 at byte %3</source>
-        <translation>grupo de trabajo %1, %2 en el byte %3</translation>
-    </message>
+</context>
+<context>
+    <name>EvidenceWords</name>
     <message>
         <source>Evidence</source>
         <translation>Evidencia</translation>
     </message>
-    <message>
-        <source>What happened</source>
-        <translation>Qué ocurrió</translation>
-    </message>
 </context>
 <context>
     <name>ExchangeWords</name>
-    <message numerus="yes">
-        <source>%n lane(s) read from a lane without an active work-item and kept their own value</source>
-        <translation>
-            <numerusform>%n carril leyó de un carril sin elemento de trabajo activo y conservó su propio valor</numerusform>
-            <numerusform>%n carriles leyeron de un carril sin elemento de trabajo activo y conservaron su propio valor</numerusform>
-        </translation>
-    </message>
     <message>
         <source>gives or receives a value</source>
         <translation>da o recibe un valor</translation>
@@ -2346,6 +2373,13 @@ sectores</translation>
     <message>
         <source>Exchanges between lanes</source>
         <translation>Intercambios entre carriles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) read from a lane without an active work-item and kept their own value</source>
+        <translation>
+            <numerusform>%Ln carril leyó de un carril sin elemento de trabajo activo y conservó su propio valor</numerusform>
+            <numerusform>%Ln carriles leyeron de un carril sin elemento de trabajo activo y conservaron su propio valor</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2858,6 +2892,131 @@ sectores</translation>
 <context>
     <name>FindingWords</name>
     <message>
+        <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
+        <translation>Se encontró «%1»: es lo que demuestra el experimento.</translation>
+    </message>
+    <message>
+        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
+        <translation>El experimento demuestra «%1», que no se encontró en esta ejecución. Pruebe otros parámetros.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se encontró nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s) found.</source>
+        <translation>
+            <numerusform>%Ln error encontrado.</numerusform>
+            <numerusform>%Ln errores encontrados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s), no error.</source>
+        <translation>
+            <numerusform>%Ln nota, ningún error.</numerusform>
+            <numerusform>%Ln notas, ningún error.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
+        <translation>El elemento de trabajo %1 accede a %2 en el byte %3, que está fuera de límites.</translation>
+    </message>
+    <message>
+        <source>Test the index before line %1, or make %2 larger.</source>
+        <translation>Compruebe el índice antes de la línea %1 o aumente el tamaño de %2.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
+        <translation>El elemento de trabajo %1 accede a %2 en una dirección que está fuera de todos los objetos del lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
+        <translation>Obtenga el puntero usado en la línea %1 a partir de un búfer o un array, no de un entero.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses a private array out of bounds.</source>
+        <translation>El elemento de trabajo %1 accede a un array privado fuera de sus límites.</translation>
+    </message>
+    <message>
+        <source>Test the index before line %1, or make the array larger.</source>
+        <translation>Comprueba el índice antes de la línea %1, o agranda el array.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2, which is a null pointer.</source>
+        <translation>El elemento de trabajo %1 accede a %2, que es un puntero nulo.</translation>
+    </message>
+    <message>
+        <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
+        <translation>Pase un búfer para %2 o no ejecute la línea %1 sin uno.</translation>
+    </message>
+    <message>
+        <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
+        <translation>No todos los elementos de trabajo del grupo %4 llegan a la barrera. El elemento de trabajo %1 está entre los que nunca llegan.</translation>
+    </message>
+    <message>
+        <source>Move the barrier in line %1 to a place that every work-item of the group reaches: outside the condition, or before the return.</source>
+        <translation>Mueva la barrera de la línea %1 a un lugar al que lleguen todos los elementos de trabajo del grupo: fuera de la condición o antes del return.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
+        <translation>El elemento de trabajo %1 lee %2 en el byte %3, que aún no se ha escrito.</translation>
+    </message>
+    <message>
+        <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
+        <translation>Escriba %2 antes de que lo lea la línea %1. Si lo escribe otro elemento de trabajo, ponga una barrera entre la escritura y la lectura.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads a private variable before writing it.</source>
+        <translation>El elemento de trabajo %1 lee una variable privada antes de escribirla.</translation>
+    </message>
+    <message>
+        <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
+        <translation>Asigne un valor a la variable en su declaración o en todos los caminos hasta la línea %1.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 was still in the loop at the iteration limit.</source>
+        <translation>El elemento de trabajo %1 seguía en el bucle al alcanzar el límite de iteraciones.</translation>
+    </message>
+    <message>
+        <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
+        <translation>Revise la condición de salida del bucle de la línea %1 o permita más iteraciones.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
+        <translation>El elemento de trabajo %1 usa %2 antes de esperar la copia dirigida a ese destino.</translation>
+    </message>
+    <message>
+        <source>Call wait_group_events before line %1.</source>
+        <translation>Llame a wait_group_events antes de la línea %1.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
+        <translation>El elemento de trabajo %1 accede a %2 en el byte %3, que no es múltiplo de la alineación del tipo.</translation>
+    </message>
+    <message>
+        <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
+        <translation>Use vloadN o vstoreN en la línea %1, o una dirección alineada para el tipo.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids: it writes a read-only object or reads a write-only one.</source>
+        <translation>El elemento de trabajo %1 accede a %2 en el byte %3 de una manera que su calificador de acceso prohíbe: escribe un objeto de solo lectura o lee uno de solo escritura.</translation>
+    </message>
+    <message>
+        <source>Declare %2 to match its use in line %1, or remove the access.</source>
+        <translation>Declare %2 de acuerdo con su uso en la línea %1 o elimine el acceso.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>El elemento de trabajo %1 pide una copia distinta que el resto del grupo %4 o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
+    </message>
+    <message>
+        <source>In line %1, pass arguments that do not depend on the work-item.</source>
+        <translation>En la línea %1, pase argumentos que no dependan del elemento de trabajo.</translation>
+    </message>
+    <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses: the values that the atomics returned show which access came first.</source>
         <translation>Los elementos de trabajo %1 y %5 acceden a la misma posición de %2, al menos uno de ellos la escribe y ninguna barrera separa los accesos. En esta ejecución, solo las operaciones atómicas ordenaron los accesos: los valores que devolvieron muestran qué acceso ocurrió primero.</translation>
     </message>
@@ -2872,50 +3031,6 @@ sectores</translation>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses: the result can differ from run to run.</source>
         <translation>Los elementos de trabajo %1 y %5 acceden a la misma posición de %2, al menos uno de ellos la escribe y ninguna barrera separa los accesos: el resultado puede variar de una ejecución a otra.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
-        <translation>El elemento de trabajo %1 accede a %2 en una dirección que está fuera de todos los objetos del lanzamiento.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
-        <translation>El elemento de trabajo %1 accede a %2 en el byte %3, que está fuera de límites.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2, which is a null pointer.</source>
-        <translation>El elemento de trabajo %1 accede a %2, que es un puntero nulo.</translation>
-    </message>
-    <message>
-        <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
-        <translation>No todos los elementos de trabajo del grupo %4 llegan a la barrera. El elemento de trabajo %1 está entre los que nunca llegan.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 reads a private variable before writing it.</source>
-        <translation>El elemento de trabajo %1 lee una variable privada antes de escribirla.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
-        <translation>El elemento de trabajo %1 lee %2 en el byte %3, que aún no se ha escrito.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 was still in the loop at the iteration limit.</source>
-        <translation>El elemento de trabajo %1 seguía en el bucle al alcanzar el límite de iteraciones.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
-        <translation>El elemento de trabajo %1 usa %2 antes de esperar la copia dirigida a ese destino.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
-        <translation>El elemento de trabajo %1 accede a %2 en el byte %3, que no es múltiplo de la alineación del tipo.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids: it writes a read-only object or reads a write-only one.</source>
-        <translation>El elemento de trabajo %1 accede a %2 en el byte %3 de una manera que su calificador de acceso prohíbe: escribe un objeto de solo lectura o lee uno de solo escritura.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>El elemento de trabajo %1 pide una copia distinta que el resto del grupo %4 o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
     </message>
     <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
@@ -2942,50 +3057,6 @@ sectores</translation>
         <translation>Ponga barrier(CLK_GLOBAL_MEM_FENCE) entre la línea %1 y la línea %3, donde lleguen todos los elementos de trabajo del grupo.</translation>
     </message>
     <message>
-        <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
-        <translation>Obtenga el puntero usado en la línea %1 a partir de un búfer o un array, no de un entero.</translation>
-    </message>
-    <message>
-        <source>Test the index before line %1, or make %2 larger.</source>
-        <translation>Compruebe el índice antes de la línea %1 o aumente el tamaño de %2.</translation>
-    </message>
-    <message>
-        <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
-        <translation>Pase un búfer para %2 o no ejecute la línea %1 sin uno.</translation>
-    </message>
-    <message>
-        <source>Move the barrier in line %1 to a place that every work-item of the group reaches: outside the condition, or before the return.</source>
-        <translation>Mueva la barrera de la línea %1 a un lugar al que lleguen todos los elementos de trabajo del grupo: fuera de la condición o antes del return.</translation>
-    </message>
-    <message>
-        <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
-        <translation>Asigne un valor a la variable en su declaración o en todos los caminos hasta la línea %1.</translation>
-    </message>
-    <message>
-        <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
-        <translation>Escriba %2 antes de que lo lea la línea %1. Si lo escribe otro elemento de trabajo, ponga una barrera entre la escritura y la lectura.</translation>
-    </message>
-    <message>
-        <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
-        <translation>Revise la condición de salida del bucle de la línea %1 o permita más iteraciones.</translation>
-    </message>
-    <message>
-        <source>Call wait_group_events before line %1.</source>
-        <translation>Llame a wait_group_events antes de la línea %1.</translation>
-    </message>
-    <message>
-        <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
-        <translation>Use vloadN o vstoreN en la línea %1, o una dirección alineada para el tipo.</translation>
-    </message>
-    <message>
-        <source>Declare %2 to match its use in line %1, or remove the access.</source>
-        <translation>Declare %2 de acuerdo con su uso en la línea %1 o elimine el acceso.</translation>
-    </message>
-    <message>
-        <source>In line %1, pass arguments that do not depend on the work-item.</source>
-        <translation>En la línea %1, pase argumentos que no dependan del elemento de trabajo.</translation>
-    </message>
-    <message>
         <source>Line %1 of %2</source>
         <translation>Línea %1 de %2</translation>
     </message>
@@ -2997,45 +3068,20 @@ sectores</translation>
         <source>Work-items: %1</source>
         <translation>Elementos de trabajo: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Work-items: %1 and %n more</source>
-        <translation>
-            <numerusform>Elementos de trabajo: %1 y %n más</numerusform>
-            <numerusform>Elementos de trabajo: %1 y %n más</numerusform>
-        </translation>
+    <message>
+        <source>Work-items: %1 and %2 more</source>
+        <translation>Elementos de trabajo: %1 y %2 más</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s)</source>
+        <source>%1 times</source>
         <translation>
-            <numerusform>%n vez</numerusform>
-            <numerusform>%n veces</numerusform>
+            <numerusform>%1 vez</numerusform>
+            <numerusform>%1 veces</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
-        <translation>Se encontró «%1»: es lo que demuestra el experimento.</translation>
-    </message>
-    <message>
-        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
-        <translation>El experimento demuestra «%1», que no se encontró en esta ejecución. Pruebe otros parámetros.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s) found.</source>
-        <translation>
-            <numerusform>%n error encontrado.</numerusform>
-            <numerusform>%n errores encontrados.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s), no error.</source>
-        <translation>
-            <numerusform>%n nota, ningún error.</numerusform>
-            <numerusform>%n notas, ningún error.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>No se encontró nada.</translation>
+        <source>1 time</source>
+        <translation>1 vez</translation>
     </message>
 </context>
 <context>
@@ -3048,16 +3094,16 @@ sectores</translation>
         <source>No fault was found.</source>
         <translation>No se encontró ningún defecto.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more are not listed.</source>
-        <translation>
-            <numerusform>%n más no aparece en la lista.</numerusform>
-            <numerusform>%n más no aparecen en la lista.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What was checked</source>
         <translation>Qué se comprobó</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>%Ln más no aparece en la lista.</numerusform>
+            <numerusform>%Ln más no aparecen en la lista.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3090,13 +3136,6 @@ sectores</translation>
         <source>pin: a value that this group did not write</source>
         <translation>alfiler: un valor que este grupo no escribió</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
-        <translation>
-            <numerusform>%n valor: %1 del mismo carril, %2 de otros carriles, %3 de otros warps, %4 de fuera del grupo</numerusform>
-            <numerusform>%n valores: %1 del mismo carril, %2 de otros carriles, %3 de otros warps, %4 de fuera del grupo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>counted from the trace</source>
         <translation>contado en la traza</translation>
@@ -3112,13 +3151,6 @@ sectores</translation>
     <message>
         <source>Too many lines to draw: only those of the selected lane are shown.</source>
         <translation>Demasiadas líneas para dibujarlas: solo se muestran las del carril seleccionado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n earlier step(s) that provide values are not shown.</source>
-        <translation>
-            <numerusform>%n paso anterior que aporta valores no se muestra.</numerusform>
-            <numerusform>%n pasos anteriores que aportan valores no se muestran.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Each written value is linked to everything that its lane has read since its previous write, because it cannot depend on any other memory.</source>
@@ -3147,6 +3179,20 @@ sectores</translation>
     <message>
         <source>Warp %1 accesses neither local nor global memory in this launch.</source>
         <translation>El warp %1 no accede ni a la memoria local ni a la global en este lanzamiento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier step(s) that provide values are not shown.</source>
+        <translation>
+            <numerusform>%Ln paso anterior que aporta valores no se muestra.</numerusform>
+            <numerusform>%Ln pasos anteriores que aportan valores no se muestran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
+        <translation>
+            <numerusform>%Ln valor: %1 del mismo carril, %2 de otros carriles, %3 de otros warps, %4 de fuera del grupo</numerusform>
+            <numerusform>%Ln valores: %1 del mismo carril, %2 de otros carriles, %3 de otros warps, %4 de fuera del grupo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3211,13 +3257,6 @@ sectores</translation>
         <source>loads per element read</source>
         <translation>cargas por elemento leído</translation>
     </message>
-    <message numerus="yes">
-        <source>element %1 is read by %n group(s) (counted from the trace)</source>
-        <translation>
-            <numerusform>el elemento %1 lo lee %n grupo (contado en la traza)</numerusform>
-            <numerusform>el elemento %1 lo leen %n grupos (contado en la traza)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Halo = (footprint − own tile) / own tile, counted from the trace. The full group is the one that writes the most results.</source>
         <translation>Halo = (huella − mosaico propio) / mosaico propio, contado en la traza. El grupo completo es el que escribe más resultados.</translation>
@@ -3278,13 +3317,6 @@ sectores</translation>
         <source>area read by a group (1 in %1 shown)</source>
         <translation>área que lee un grupo (se muestra 1 de cada %1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %2 × %3 elements, read by %n group(s); counted from the trace</source>
-        <translation>
-            <numerusform>%1, %2 × %3 elementos, leídos por %n grupo; contado en la traza</numerusform>
-            <numerusform>%1, %2 × %3 elementos, leídos por %n grupos; contado en la traza</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The input of this launch has more than %1 elements: too many to count their readers one by one.</source>
         <translation>La entrada de este lanzamiento tiene más de %1 elementos: demasiados para contar sus lectores uno a uno.</translation>
@@ -3304,6 +3336,20 @@ sectores</translation>
     <message>
         <source>Work-group footprints</source>
         <translation>Huellas de los grupos de trabajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>element %1 is read by %Ln group(s) (counted from the trace)</source>
+        <translation>
+            <numerusform>el elemento %1 lo lee %Ln grupo (contado en la traza)</numerusform>
+            <numerusform>el elemento %1 lo leen %Ln grupos (contado en la traza)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
+        <translation>
+            <numerusform>%1, %2 × %3 elementos, leídos por %Ln grupo; contado en la traza</numerusform>
+            <numerusform>%1, %2 × %3 elementos, leídos por %Ln grupos; contado en la traza</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3338,20 +3384,6 @@ sectores</translation>
     <message>
         <source>%1 The previous access, in step %2, is shown: %3.</source>
         <translation>%1 Se muestra el acceso anterior, en el paso %2: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) × %1 bytes, counted from the trace</source>
-        <translation>
-            <numerusform>%n carril × %1 bytes, contado en la traza</numerusform>
-            <numerusform>%n carriles × %1 bytes, contado en la traza</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s), one after another: %1 sectors, %2 of them distinct</source>
-        <translation>
-            <numerusform>%n petición: %1 sectores, %2 de ellos distintos</numerusform>
-            <numerusform>%n peticiones, una tras otra: %1 sectores, %2 de ellos distintos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
@@ -3399,6 +3431,20 @@ sectores</translation>
     <message>
         <source>Numbers below cache lines are byte offsets in the buffer.</source>
         <translation>Los números bajo las líneas de caché son desplazamientos en bytes dentro del búfer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
+        <translation>
+            <numerusform>%Ln carril × %1 bytes, contado en la traza</numerusform>
+            <numerusform>%Ln carriles × %1 bytes, contado en la traza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s), one after another: %1 sectors, %2 of them distinct</source>
+        <translation>
+            <numerusform>%Ln petición: %1 sectores, %2 de ellos distintos</numerusform>
+            <numerusform>%Ln peticiones, una tras otra: %1 sectores, %2 de ellos distintos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4122,30 +4168,6 @@ sectores</translation>
 <context>
     <name>InspectorWords</name>
     <message>
-        <source>active</source>
-        <translation>activo</translation>
-    </message>
-    <message>
-        <source>at the barrier</source>
-        <translation>en la barrera</translation>
-    </message>
-    <message>
-        <source>masked off</source>
-        <translation>enmascarado</translation>
-    </message>
-    <message>
-        <source>waits</source>
-        <translation>espera</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminado</translation>
-    </message>
-    <message>
-        <source>not issued</source>
-        <translation>no emitido</translation>
-    </message>
-    <message>
         <source>Reads</source>
         <translation>Lee</translation>
     </message>
@@ -4181,32 +4203,6 @@ sectores</translation>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
-        <translation>En el banco %1 se accede a las palabras %2; cada pasada sirve una de ellas.</translation>
-    </message>
-    <message>
-        <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
-        <translation>%1 pasadas en total: un elemento ancho se sirve en varias partes, una tras otra, con un máximo de %2 pasadas cada una.</translation>
-    </message>
-    <message>
-        <source>This warp is not issued in this step: %1.</source>
-        <translation>Este warp no se emite en este paso: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 warps are issued.</source>
-        <translation>
-            <numerusform>Se emite %n de %1 warps.</numerusform>
-            <numerusform>Se emiten %n de %1 warps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In this warp, %n of %1 lanes are active.</source>
-        <translation>
-            <numerusform>En este warp, %n de %1 carriles está activo.</numerusform>
-            <numerusform>En este warp, %n de %1 carriles están activos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Local memory: %1.</source>
@@ -4270,13 +4266,6 @@ sectores</translation>
 </context>
 <context>
     <name>LaneCounts</name>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>%n caso</numerusform>
-            <numerusform>%n casos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>splits %1</source>
         <translation>división %1</translation>
@@ -4303,6 +4292,13 @@ sectores</translation>
     <message>
         <source>lanes active</source>
         <translation>carriles activos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s)</source>
+        <translation>
+            <numerusform>%Ln caso</numerusform>
+            <numerusform>%Ln casos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4360,8 +4356,8 @@ sectores</translation>
         <translation>Warp %1, elementos de trabajo %2 a %3</translation>
     </message>
     <message>
-        <source>lane efficiency of this step: %1 % of its lanes are active (counted from the trace)</source>
-        <translation>eficiencia de carriles de este paso: el %1 % de sus carriles está activo (contado en la traza)</translation>
+        <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
+        <translation>eficiencia de carriles de este paso: el %1 de sus carriles está activo (contado en la traza)</translation>
     </message>
 </context>
 <context>
@@ -4409,16 +4405,16 @@ sectores</translation>
         <source>work-group %1</source>
         <translation>grupo de trabajo %1</translation>
     </message>
-    <message numerus="yes">
-        <source>1 px = %n lane(s)</source>
-        <translation>
-            <numerusform>1 px = %n carril</numerusform>
-            <numerusform>1 px = %n carriles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lanes</source>
         <translation>Carriles</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 px = %Ln lane(s)</source>
+        <translation>
+            <numerusform>1 px = %Ln carril</numerusform>
+            <numerusform>1 px = %Ln carriles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4434,34 +4430,6 @@ sectores</translation>
 </context>
 <context>
     <name>MapWords</name>
-    <message>
-        <source>waits (%1)</source>
-        <translation>espera (%1)</translation>
-    </message>
-    <message>
-        <source>never arrives (%1)</source>
-        <translation>nunca llega (%1)</translation>
-    </message>
-    <message>
-        <source>reads and writes (%1)</source>
-        <translation>lee y escribe (%1)</translation>
-    </message>
-    <message>
-        <source>reads (%1)</source>
-        <translation>lee (%1)</translation>
-    </message>
-    <message>
-        <source>writes (%1)</source>
-        <translation>escribe (%1)</translation>
-    </message>
-    <message>
-        <source>has this fault (%1)</source>
-        <translation>tiene este defecto (%1)</translation>
-    </message>
-    <message>
-        <source>not involved (%1)</source>
-        <translation>no implicado (%1)</translation>
-    </message>
     <message>
         <source>Warp %1</source>
         <translation>Warp %1</translation>
@@ -4641,19 +4609,16 @@ sectores</translation>
         <source>With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).</source>
         <translation>Con %1 elementos de trabajo por grupo en lugar de %4, grupos residentes: %2 (warps: %3).</translation>
     </message>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
+        <translation>Este kernel no cabe en un multiprocesador de %1: ni un solo grupo de trabajo respeta el límite (%2).</translation>
+    </message>
 </context>
 <context>
     <name>ModelTooltip</name>
     <message>
         <source>Warp %1 of group %2, slot %3</source>
         <translation>Warp %1 del grupo %2, ranura %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cycle(s), from cycle %1 to %2</source>
-        <translation>
-            <numerusform>%n ciclo, del ciclo %1 al %2</numerusform>
-            <numerusform>%n ciclos, del ciclo %1 al %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>modelled; click to go to this step</source>
@@ -4678,13 +4643,6 @@ sectores</translation>
     <message>
         <source>on multiprocessor %1 from cycle %2 to %3</source>
         <translation>en el multiprocesador %1, del ciclo %2 al %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other group(s) ran at the same time (simulated)</source>
-        <translation>
-            <numerusform>%n grupo más se ejecutó al mismo tiempo (simulado)</numerusform>
-            <numerusform>%n grupos más se ejecutaron al mismo tiempo (simulado)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The time is the launch overhead plus these cycles at the clock rate, both from the hardware model and not from the timed device.</source>
@@ -4742,6 +4700,20 @@ sectores</translation>
         <source>Sectors that this cache served / sectors requested from it (modelled).</source>
         <translation>Sectores que sirvió esta caché / sectores que se le pidieron (modelado).</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cycle(s), from cycle %1 to %2</source>
+        <translation>
+            <numerusform>%Ln ciclo, del ciclo %1 al %2</numerusform>
+            <numerusform>%Ln ciclos, del ciclo %1 al %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other group(s) ran at the same time (simulated)</source>
+        <translation>
+            <numerusform>%Ln grupo más se ejecutó al mismo tiempo (simulado)</numerusform>
+            <numerusform>%Ln grupos más se ejecutaron al mismo tiempo (simulado)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MultiprocessorWords</name>
@@ -4768,13 +4740,6 @@ sectores</translation>
     <message>
         <source>group slot %1</source>
         <translation>ran. grupo %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more warp slot(s) stay empty</source>
-        <translation>
-            <numerusform>%n ranura de warp más queda vacía</numerusform>
-            <numerusform>%n ranuras de warp más quedan vacías</numerusform>
-        </translation>
     </message>
     <message>
         <source>latency hidden</source>
@@ -4809,6 +4774,13 @@ sectores</translation>
     <message>
         <source>cycle</source>
         <translation>ciclo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s) stay empty</source>
+        <translation>
+            <numerusform>%Ln ranura de warp más queda vacía</numerusform>
+            <numerusform>%Ln ranuras de warp más quedan vacías</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5468,13 +5440,6 @@ sectores</translation>
         <source>theoretical: %1 of %2 warps, %3</source>
         <translation>teórica: %1 de %2 warps, %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n work-group(s)</source>
-        <translation>
-            <numerusform>%n grupo de trabajo</numerusform>
-            <numerusform>%n grupos de trabajo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>achieved in this launch: %1</source>
         <translation>lograda en este lanzamiento: %1</translation>
@@ -5491,38 +5456,10 @@ sectores</translation>
         <source>Changing only the registers, the local memory or the group size does not let more warps be resident.</source>
         <translation>Cambiar solo los registros, la memoria local o el tamaño de grupo no permite más warps residentes.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 registers per work-item instead of %2</source>
-        <translation>
-            <numerusform>%n grupo de trabajo cabe con %1 registros por elemento de trabajo en lugar de %2</numerusform>
-            <numerusform>%n grupos de trabajo caben con %1 registros por elemento de trabajo en lugar de %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 bytes of local memory instead of %2</source>
-        <translation>
-            <numerusform>%n grupo de trabajo cabe con %1 bytes de memoria local en lugar de %2</numerusform>
-            <numerusform>%n grupos de trabajo caben con %1 bytes de memoria local en lugar de %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 work-items each instead of %2</source>
-        <translation>
-            <numerusform>%n grupo de trabajo cabe con %1 elementos de trabajo en lugar de %2</numerusform>
-            <numerusform>%n grupos de trabajo caben con %1 elementos de trabajo cada uno en lugar de %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: occupancy rises from %2 to %3.</source>
         <comment>how many groups fit; percentages</comment>
         <translation>%1: la ocupación sube del %2 al %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Achieved occupancy is lower: the launch has %n work-group(s), but the machine can hold %1 at once.</source>
-        <translation>
-            <numerusform>La ocupación lograda es menor: el lanzamiento tiene %n grupo de trabajo, pero la máquina admite %1 a la vez.</numerusform>
-            <numerusform>La ocupación lograda es menor: el lanzamiento tiene %n grupos de trabajo, pero la máquina admite %1 a la vez.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Achieved occupancy is lower: at the end, fewer work-groups are left than could be resident.</source>
@@ -5555,13 +5492,6 @@ sectores</translation>
         <source>Resident warps by registers per work-item</source>
         <translation>Warps residentes según los registros por elemento de trabajo</translation>
     </message>
-    <message numerus="yes">
-        <source>%n register(s)</source>
-        <translation>
-            <numerusform>%n registro</numerusform>
-            <numerusform>%n registros</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Resident warps by KiB of local memory per group</source>
         <translation>Warps residentes según los KiB de memoria local por grupo</translation>
@@ -5577,6 +5507,48 @@ sectores</translation>
     <message>
         <source>modelled · %1</source>
         <translation>modelado · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s)</source>
+        <translation>
+            <numerusform>%Ln grupo de trabajo</numerusform>
+            <numerusform>%Ln grupos de trabajo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 registers per work-item instead of %2</source>
+        <translation>
+            <numerusform>%Ln grupo de trabajo cabe con %1 registros por elemento de trabajo en lugar de %2</numerusform>
+            <numerusform>%Ln grupos de trabajo caben con %1 registros por elemento de trabajo en lugar de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 bytes of local memory instead of %2</source>
+        <translation>
+            <numerusform>%Ln grupo de trabajo cabe con %1 bytes de memoria local en lugar de %2</numerusform>
+            <numerusform>%Ln grupos de trabajo caben con %1 bytes de memoria local en lugar de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
+        <translation>
+            <numerusform>%Ln grupo de trabajo cabe con %1 elementos de trabajo en lugar de %2</numerusform>
+            <numerusform>%Ln grupos de trabajo caben con %1 elementos de trabajo cada uno en lugar de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved occupancy is lower: the launch has %Ln work-group(s), but the machine can hold %1 at once.</source>
+        <translation>
+            <numerusform>La ocupación lograda es menor: el lanzamiento tiene %Ln grupo de trabajo, pero la máquina admite %1 a la vez.</numerusform>
+            <numerusform>La ocupación lograda es menor: el lanzamiento tiene %Ln grupos de trabajo, pero la máquina admite %1 a la vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln register(s)</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5612,13 +5584,6 @@ sectores</translation>
         <source>at most %1 at once, %2 on average</source>
         <translation>como máximo %1 a la vez, %2 en promedio</translation>
     </message>
-    <message numerus="yes">
-        <source>%n group(s) ran at the same time as group %1</source>
-        <translation>
-            <numerusform>%n grupo se ejecutó al mismo tiempo que el grupo %1</numerusform>
-            <numerusform>%n grupos se ejecutaron al mismo tiempo que el grupo %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>measured</source>
         <translation>medido</translation>
@@ -5630,6 +5595,13 @@ sectores</translation>
     <message>
         <source>Work-groups over time</source>
         <translation>Grupos de trabajo en el tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) ran at the same time as group %1</source>
+        <translation>
+            <numerusform>%Ln grupo se ejecutó al mismo tiempo que el grupo %1</numerusform>
+            <numerusform>%Ln grupos se ejecutaron al mismo tiempo que el grupo %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5799,30 +5771,26 @@ sectores</translation>
         <source>Processing the trace…</source>
         <translation>Procesando la traza…</translation>
     </message>
-    <message>
-        <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
-        <translation>Este kernel no cabe en un multiprocesador de %1: ni un solo grupo de trabajo respeta el límite (%2).</translation>
-    </message>
 </context>
 <context>
     <name>PassWords</name>
-    <message numerus="yes">
-        <source>%n lane(s): %1</source>
-        <translation>
-            <numerusform>%n carril: %1</numerusform>
-            <numerusform>%n carriles: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s)</source>
-        <translation>
-            <numerusform>%n carril</numerusform>
-            <numerusform>%n carriles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>passes</source>
         <translation>pasadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s): %1</source>
+        <translation>
+            <numerusform>%Ln carril: %1</numerusform>
+            <numerusform>%Ln carriles: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>%Ln carril</numerusform>
+            <numerusform>%Ln carriles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5957,27 +5925,6 @@ sectores</translation>
     </message>
 </context>
 <context>
-    <name>PlaceWords</name>
-    <message>
-        <source>line %1: %2</source>
-        <translation>línea %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) at %1</source>
-        <translation>
-            <numerusform>%n carril en %1</numerusform>
-            <numerusform>%n carriles en %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) at %1 to %2</source>
-        <translation>
-            <numerusform>%n carril de %1 a %2</numerusform>
-            <numerusform>%n carriles de %1 a %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlainKernels</name>
     <message>
         <source>The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The kernel does something undefined, or the driver compiled it wrongly. Try another device or driver.</source>
@@ -6019,78 +5966,28 @@ sectores</translation>
 <context>
     <name>QuantityWords</name>
     <message>
-        <source>s</source>
-        <comment>seconds</comment>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <comment>milliseconds</comment>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <comment>microseconds</comment>
-        <translation>µs</translation>
-    </message>
-    <message>
-        <source>ns</source>
-        <comment>nanoseconds</comment>
-        <translation>ns</translation>
-    </message>
-    <message>
-        <source>TB/s</source>
-        <translation>TB/s</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>MB/s</source>
-        <translation>MB/s</translation>
-    </message>
-    <message>
-        <source>kB/s</source>
-        <translation>kB/s</translation>
-    </message>
-    <message>
-        <source>B/s</source>
-        <translation>B/s</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>per cent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <comment>times as much</comment>
-        <translation>%1×</translation>
-    </message>
-    <message>
         <source>a few seconds left</source>
         <translation>quedan unos segundos</translation>
     </message>
     <message numerus="yes">
-        <source>about %n second(s) left</source>
+        <source>about %Ln second(s) left</source>
         <translation>
-            <numerusform>queda alrededor de %n segundo</numerusform>
-            <numerusform>quedan unos %n segundos</numerusform>
+            <numerusform>queda alrededor de %Ln segundo</numerusform>
+            <numerusform>quedan unos %Ln segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n minute(s) left</source>
+        <source>about %Ln minute(s) left</source>
         <translation>
-            <numerusform>queda alrededor de %n minuto</numerusform>
-            <numerusform>quedan unos %n minutos</numerusform>
+            <numerusform>queda alrededor de %Ln minuto</numerusform>
+            <numerusform>quedan unos %Ln minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n hour(s) left</source>
+        <source>about %Ln hour(s) left</source>
         <translation>
-            <numerusform>queda alrededor de %n hora</numerusform>
-            <numerusform>quedan unas %n horas</numerusform>
+            <numerusform>queda alrededor de %Ln hora</numerusform>
+            <numerusform>quedan unas %Ln horas</numerusform>
         </translation>
     </message>
 </context>
@@ -6321,13 +6218,6 @@ sectores</translation>
         <source>%1 of bytes used</source>
         <translation>bytes usados: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) · %1 B moved</source>
-        <translation>
-            <numerusform>%n línea · %1 B movidos</numerusform>
-            <numerusform>%n líneas · %1 B movidos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>sector moved, bytes used</source>
         <translation>sector movido, bytes usados</translation>
@@ -6339,6 +6229,13 @@ sectores</translation>
     <message>
         <source>sector not touched</source>
         <translation>sector no tocado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) · %1 B moved</source>
+        <translation>
+            <numerusform>%Ln línea · %1 B movidos</numerusform>
+            <numerusform>%Ln líneas · %1 B movidos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6519,114 +6416,138 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
-    <name>StepWords</name>
+    <name>Steps</name>
+    <message>
+        <source>1 is true, 0 is false</source>
+        <translation>1 es verdadero, 0 es falso</translation>
+    </message>
     <message>
         <source>warp %1 reads %2</source>
         <translation>el warp %1 lee %2</translation>
-    </message>
-    <message>
-        <source>warp %1 writes %2</source>
-        <translation>el warp %1 escribe %2</translation>
-    </message>
-    <message>
-        <source>warp %1 updates %2 atomically</source>
-        <translation>el warp %1 actualiza %2 de forma atómica</translation>
-    </message>
-    <message>
-        <source>warp %1 evaluates %2</source>
-        <translation>el warp %1 evalúa %2</translation>
-    </message>
-    <message>
-        <source>warp %1 evaluates the loop condition %2</source>
-        <translation>el warp %1 evalúa la condición del bucle %2</translation>
-    </message>
-    <message>
-        <source>warp %1 switches on %2</source>
-        <translation>el warp %1 evalúa switch sobre %2</translation>
-    </message>
-    <message>
-        <source>warp %1 passes the barrier</source>
-        <translation>el warp %1 pasa la barrera</translation>
-    </message>
-    <message>
-        <source>warp %1 executes a fence</source>
-        <translation>el warp %1 ejecuta un fence</translation>
-    </message>
-    <message>
-        <source>the lanes of warp %1 exchange values: %2</source>
-        <translation>los carriles del warp %1 intercambian valores: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 reads an image: %2</source>
-        <translation>el warp %1 lee una imagen: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 writes an image: %2</source>
-        <translation>el warp %1 escribe una imagen: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 passes the barrier of its sub-group</source>
-        <translation>el warp %1 pasa la barrera de su subgrupo</translation>
-    </message>
-    <message>
-        <source>warp %1 starts an asynchronous copy: %2</source>
-        <translation>el warp %1 inicia una copia asíncrona: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 has finished waiting for its copies</source>
-        <translation>el warp %1 ha terminado de esperar sus copias</translation>
     </message>
     <message>
         <source>warps read %1</source>
         <translation>los warps leen %1</translation>
     </message>
     <message>
+        <source>numbers are the values read</source>
+        <translation>los números son los valores leídos</translation>
+    </message>
+    <message>
+        <source>warp %1 writes %2</source>
+        <translation>el warp %1 escribe %2</translation>
+    </message>
+    <message>
         <source>warps write %1</source>
         <translation>los warps escriben %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values written</source>
+        <translation>los números son los valores escritos</translation>
+    </message>
+    <message>
+        <source>warp %1 updates %2 atomically</source>
+        <translation>el warp %1 actualiza %2 de forma atómica</translation>
     </message>
     <message>
         <source>warps update %1 atomically</source>
         <translation>los warps actualizan %1 de forma atómica</translation>
     </message>
     <message>
+        <source>numbers are the values before the update</source>
+        <translation>los números son los valores antes de la actualización</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates %2</source>
+        <translation>el warp %1 evalúa %2</translation>
+    </message>
+    <message>
         <source>warps evaluate %1</source>
         <translation>los warps evalúan %1</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates the loop condition %2</source>
+        <translation>el warp %1 evalúa la condición del bucle %2</translation>
     </message>
     <message>
         <source>warps evaluate the loop condition %1</source>
         <translation>los warps evalúan la condición del bucle %1</translation>
     </message>
     <message>
+        <source>warp %1 switches on %2</source>
+        <translation>el warp %1 evalúa switch sobre %2</translation>
+    </message>
+    <message>
         <source>warps switch on %1</source>
         <translation>los warps evalúan switch sobre %1</translation>
+    </message>
+    <message>
+        <source>numbers are the switch values</source>
+        <translation>los números son los valores del switch</translation>
+    </message>
+    <message>
+        <source>warp %1 passes the barrier</source>
+        <translation>el warp %1 pasa la barrera</translation>
     </message>
     <message>
         <source>all warps arrive at the barrier</source>
         <translation>todos los warps llegan a la barrera</translation>
     </message>
     <message>
+        <source>warp %1 executes a fence</source>
+        <translation>el warp %1 ejecuta un fence</translation>
+    </message>
+    <message>
         <source>warps execute a fence</source>
         <translation>los warps ejecutan un fence</translation>
+    </message>
+    <message>
+        <source>the lanes of warp %1 exchange values: %2</source>
+        <translation>los carriles del warp %1 intercambian valores: %2</translation>
     </message>
     <message>
         <source>the lanes of a warp exchange values: %1</source>
         <translation>los carriles de un warp intercambian valores: %1</translation>
     </message>
     <message>
+        <source>numbers are the values received</source>
+        <translation>los números son los valores recibidos</translation>
+    </message>
+    <message>
+        <source>warp %1 reads an image: %2</source>
+        <translation>el warp %1 lee una imagen: %2</translation>
+    </message>
+    <message>
         <source>warps read an image: %1</source>
         <translation>los warps leen una imagen: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 writes an image: %2</source>
+        <translation>el warp %1 escribe una imagen: %2</translation>
     </message>
     <message>
         <source>warps write an image: %1</source>
         <translation>los warps escriben una imagen: %1</translation>
     </message>
     <message>
+        <source>warp %1 passes the barrier of its sub-group</source>
+        <translation>el warp %1 pasa la barrera de su subgrupo</translation>
+    </message>
+    <message>
         <source>each warp arrives at the barrier of its sub-group</source>
         <translation>cada warp llega a la barrera de su subgrupo</translation>
     </message>
     <message>
+        <source>warp %1 starts an asynchronous copy: %2</source>
+        <translation>el warp %1 inicia una copia asíncrona: %2</translation>
+    </message>
+    <message>
         <source>the group starts an asynchronous copy: %1</source>
         <translation>el grupo inicia una copia asíncrona: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 has finished waiting for its copies</source>
+        <translation>el warp %1 ha terminado de esperar sus copias</translation>
     </message>
     <message>
         <source>the group has finished waiting for its copies</source>
@@ -6642,32 +6563,83 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>round: what happens</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>numbers are the values read</source>
-        <translation>los números son los valores leídos</translation>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2</source>
+        <translation>
+            <numerusform>%1 carril en %2</numerusform>
+            <numerusform>%1 carriles en %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>numbers are the values written</source>
-        <translation>los números son los valores escritos</translation>
+        <source>1 lane at %2</source>
+        <translation>1 carril en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2 to %3</source>
+        <translation>
+            <numerusform>%1 carril de %2 a %3</numerusform>
+            <numerusform>%1 carriles de %2 a %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>numbers are the values before the update</source>
-        <translation>los números son los valores antes de la actualización</translation>
+        <source>1 lane at %2 to %3</source>
+        <translation>1 carril de %2 a %3</translation>
     </message>
     <message>
-        <source>1 is true, 0 is false</source>
-        <translation>1 es verdadero, 0 es falso</translation>
+        <source>active</source>
+        <translation>activo</translation>
     </message>
     <message>
-        <source>numbers are the switch values</source>
-        <translation>los números son los valores del switch</translation>
+        <source>at the barrier</source>
+        <translation>en la barrera</translation>
     </message>
     <message>
-        <source>numbers are the values received</source>
-        <translation>los números son los valores recibidos</translation>
+        <source>masked off</source>
+        <translation>enmascarado</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>not issued</source>
+        <translation>no emitido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 warps are issued.</source>
+        <translation>
+            <numerusform>Se emite %1 de %2 warps.</numerusform>
+            <numerusform>Se emiten %1 de %2 warps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of %2 warps is issued.</source>
+        <translation>Se emite 1 de %2 warps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this warp, %1 of %2 lanes are active.</source>
+        <translation>
+            <numerusform>En este warp, %1 de %2 carriles está activo.</numerusform>
+            <numerusform>En este warp, %1 de %2 carriles están activos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this warp, 1 of %2 lanes is active.</source>
+        <translation>En este warp, 1 de %2 carriles está activo.</translation>
+    </message>
+    <message>
+        <source>This warp is not issued in this step: %1.</source>
+        <translation>Este warp no se emite en este paso: %1.</translation>
     </message>
 </context>
 <context>
@@ -6709,29 +6681,14 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
-    <name>SweepWords</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n más</numerusform>
-            <numerusform>%n más</numerusform>
-        </translation>
+    <name>Sweep</name>
+    <message>
+        <source>CPU: %1</source>
+        <translation>CPU: %1</translation>
     </message>
     <message>
-        <source>No clear difference from %1.</source>
-        <translation>Sin diferencia clara respecto a %1.</translation>
-    </message>
-    <message>
-        <source>The next best is %1, which takes %2 the time.</source>
-        <translation>La siguiente mejor es %1, que tarda %2 el tiempo.</translation>
-    </message>
-    <message>
-        <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation>La siguiente mejor es %1, que tarda %2 el tiempo por elemento.</translation>
-    </message>
-    <message>
-        <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared. %1</source>
-        <translation>No se recomienda ninguna combinación: las más rápidas no se pudieron medir de forma alterna, y los tiempos tomados en momentos distintos no se comparan. %1</translation>
+        <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared.</source>
+        <translation>No se recomienda ninguna combinación: las más rápidas no se pudieron medir de forma alterna, y los tiempos tomados en momentos distintos no se comparan.</translation>
     </message>
     <message>
         <source>No combination is recommended: none with a correct result was timed.</source>
@@ -6740,11 +6697,6 @@ Modelo de hardware: %5</translation>
     <message>
         <source>No combination is recommended: different values of %1 mean different work, so their times cannot be ranked.</source>
         <translation>No se recomienda ninguna combinación: valores distintos de %1 implican trabajo distinto, así que sus tiempos no se pueden ordenar.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a parameter and its value</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All combinations do the same work; their times were compared.</source>
@@ -6759,18 +6711,36 @@ Modelo de hardware: %5</translation>
         <translation>La combinación recomendada deja %1 resultados parciales, que debe combinar otro lanzamiento o el host.</translation>
     </message>
     <message>
-        <source>The same in all combinations: %1.</source>
-        <translation>Igual en todas las combinaciones: %1.</translation>
+        <source>%1 more</source>
+        <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>No clear difference from %1.</source>
+        <translation>Sin diferencia clara respecto a %1.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time.</source>
+        <translation>La siguiente mejor es %1, que tarda %2 el tiempo.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time per element.</source>
+        <translation>La siguiente mejor es %1, que tarda %2 el tiempo por elemento.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Recommended on %1: %2 (%3), measured median %4.</source>
-        <comment>device; parameters in words; as on the command line; a time</comment>
         <translation>Combinación recomendada en %1: %2 (%3), mediana medida %4.</translation>
     </message>
     <message>
         <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
-        <comment>device; parameters in words; as on the command line; a time</comment>
         <translation>Ninguna combinación es claramente la más rápida en %1. %2 (%3) tiene la menor mediana medida: %4.</translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead: larger inputs say more about the kernel.</source>
+        <translation>La mayor parte de este tiempo es el costo fijo del lanzamiento: entradas más grandes dicen más sobre el kernel.</translation>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
@@ -6791,6 +6761,13 @@ Modelo de hardware: %5</translation>
     <message>
         <source>wrong</source>
         <translation>incorrecto</translation>
+    </message>
+</context>
+<context>
+    <name>SweepWords</name>
+    <message>
+        <source>The same in all combinations: %1.</source>
+        <translation>Igual en todas las combinaciones: %1.</translation>
     </message>
 </context>
 <context>
@@ -6821,6 +6798,45 @@ Modelo de hardware: %5</translation>
     <message>
         <source>0 %</source>
         <translation>0 %</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <translation>B/s</translation>
+    </message>
+    <message>
+        <source>kB/s</source>
+        <translation>kB/s</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TB/s</source>
+        <translation>TB/s</translation>
     </message>
 </context>
 <context>
@@ -7064,27 +7080,6 @@ Modelo de hardware: %5</translation>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
         <translation>Mientras tanto, emite el warp %1 del grupo %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sector(s) requested</source>
-        <translation>
-            <numerusform>%n sector pedido</numerusform>
-            <numerusform>%n sectores pedidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warp(s) of its group have not reached the barrier yet: %1.</source>
-        <translation>
-            <numerusform>%n warp de su grupo aún no ha llegado a la barrera: %1.</numerusform>
-            <numerusform>%n warps de su grupo aún no han llegado a la barrera: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its next wait starts in cycle %1 and takes %n cycle(s): %2</source>
-        <translation>
-            <numerusform>Su siguiente espera empieza en el ciclo %1 y dura %n ciclo: %2</numerusform>
-            <numerusform>Su siguiente espera empieza en el ciclo %1 y dura %n ciclos: %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
         <translation>El warp %1 del grupo %2 no es residente en el ciclo %3.</translation>
@@ -7092,6 +7087,27 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Its group is resident from cycle %1 to %2.</source>
         <translation>Su grupo es residente del ciclo %1 al %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sector(s) requested</source>
+        <translation>
+            <numerusform>%Ln sector pedido</numerusform>
+            <numerusform>%Ln sectores pedidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its next wait starts in cycle %1 and takes %Ln cycle(s): %2</source>
+        <translation>
+            <numerusform>Su siguiente espera empieza en el ciclo %1 y dura %Ln ciclo: %2</numerusform>
+            <numerusform>Su siguiente espera empieza en el ciclo %1 y dura %Ln ciclos: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
+        <translation>
+            <numerusform>%Ln warp de su grupo aún no ha llegado a la barrera: %1.</numerusform>
+            <numerusform>%Ln warps de su grupo aún no han llegado a la barrera: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7131,28 +7147,6 @@ Modelo de hardware: %5</translation>
         <comment>the side of an if that is false</comment>
         <translation>else</translation>
     </message>
-    <message numerus="yes">
-        <source>%n lane(s)</source>
-        <translation>
-            <numerusform>%n carril</numerusform>
-            <numerusform>%n carriles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n paso</numerusform>
-            <numerusform>%n pasos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>wait %n step(s)</source>
-        <comment>lanes</comment>
-        <translation>
-            <numerusform>espera %n paso</numerusform>
-            <numerusform>espera %n pasos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>so many lanes; so many steps</comment>
@@ -7162,13 +7156,6 @@ Modelo de hardware: %5</translation>
         <source>%1 (%2)</source>
         <comment>so many lanes; wait so many steps</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) of each warp</source>
-        <translation>
-            <numerusform>%n carril de cada warp</numerusform>
-            <numerusform>%n carriles de cada warp</numerusform>
-        </translation>
     </message>
     <message>
         <source>end of kernel, %1</source>
@@ -7184,6 +7171,35 @@ Modelo de hardware: %5</translation>
         <source>continue at line %1, %2 (%3)</source>
         <comment>number; lanes; steps that they wait</comment>
         <translation>sigue en la línea %1, %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>%Ln carril</numerusform>
+            <numerusform>%Ln carriles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln paso</numerusform>
+            <numerusform>%Ln pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wait %Ln step(s)</source>
+        <comment>lanes</comment>
+        <translation>
+            <numerusform>espera %Ln paso</numerusform>
+            <numerusform>espera %Ln pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) of each warp</source>
+        <translation>
+            <numerusform>%Ln carril de cada warp</numerusform>
+            <numerusform>%Ln carriles de cada warp</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7235,13 +7251,6 @@ Modelo de hardware: %5</translation>
         <source>Width x height, in texels</source>
         <translation>Ancho x alto, en téxeles</translation>
     </message>
-    <message numerus="yes">
-        <source>Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
-        <translation>
-            <numerusform>Número de elementos de %n byte cada uno. 4K son 4096 elementos, y 64 B es un tamaño en bytes.</numerusform>
-            <numerusform>Número de elementos de %n bytes cada uno. 4K son 4096 elementos, y 64 B es un tamaño en bytes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Format of %1</source>
         <translation>Formato de %1</translation>
@@ -7262,13 +7271,6 @@ Modelo de hardware: %5</translation>
         <source>Choose a file</source>
         <translation>Elija un archivo</translation>
     </message>
-    <message numerus="yes">
-        <source>%n byte(s) of values from the launch file</source>
-        <translation>
-            <numerusform>%n byte de valores del archivo de lanzamiento</numerusform>
-            <numerusform>%n bytes de valores del archivo de lanzamiento</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
         <translation>none, clamp_to_edge, clamp, repeat o mirrored_repeat; añada :normalized, :linear o ambos si es necesario</translation>
@@ -7277,6 +7279,20 @@ Modelo de hardware: %5</translation>
         <source>&quot;%1&quot; is not a valid size</source>
         <comment>what was typed</comment>
         <translation>«%1» no es un tamaño válido</translation>
+    </message>
+    <message numerus="yes">
+        <source>Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
+        <translation>
+            <numerusform>Número de elementos de %Ln byte cada uno. 4K son 4096 elementos, y 64 B es un tamaño en bytes.</numerusform>
+            <numerusform>Número de elementos de %Ln bytes cada uno. 4K son 4096 elementos, y 64 B es un tamaño en bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) of values from the launch file</source>
+        <translation>
+            <numerusform>%Ln byte de valores del archivo de lanzamiento</numerusform>
+            <numerusform>%Ln bytes de valores del archivo de lanzamiento</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7306,10 +7322,10 @@ Modelo de hardware: %5</translation>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and pieces of advice</source>
         <translation>
-            <numerusform>%n hallazgo o consejo</numerusform>
-            <numerusform>%n hallazgos y consejos</numerusform>
+            <numerusform>%Ln hallazgo o consejo</numerusform>
+            <numerusform>%Ln hallazgos y consejos</numerusform>
         </translation>
     </message>
 </context>
@@ -7396,10 +7412,10 @@ Modelo de hardware: %5</translation>
         <translation>Los pasos de esta línea se señalan bajo la barra de la línea de tiempo y en la vista Película. Las barras señalan los carriles que ejecutan la línea y, en la vista Calor, las celdas de memoria a las que accede. En la vista Calor, un marco señala la fila de la línea.</translation>
     </message>
     <message numerus="yes">
-        <source>Line %1: %n of %2 steps</source>
+        <source>Line %1: %Ln of %2 steps</source>
         <translation>
-            <numerusform>Línea %1: %n de %2 pasos</numerusform>
-            <numerusform>Línea %1: %n de %2 pasos</numerusform>
+            <numerusform>Línea %1: %Ln de %2 pasos</numerusform>
+            <numerusform>Línea %1: %Ln de %2 pasos</numerusform>
         </translation>
     </message>
 </context>
@@ -7547,13 +7563,6 @@ Modelo de hardware: %5</translation>
         <source>Opens a variant without this cost next to this run.</source>
         <translation>Abre una variante sin este costo junto a esta ejecución.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
-        <translation>
-            <numerusform>Se encontró %n defecto: el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
-            <numerusform>Se encontraron %n defectos: el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Counted from the trace. First fault: %1.</source>
         <comment>a kind of fault</comment>
@@ -7572,10 +7581,17 @@ Modelo de hardware: %5</translation>
         <translation>No se encontró nada que mejorar</translation>
     </message>
     <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault check(s) were run.</source>
+        <source>%Ln fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
         <translation>
-            <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %n comprobación de defectos.</numerusform>
-            <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %n comprobaciones de defectos.</numerusform>
+            <numerusform>Se encontró %Ln defecto: el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
+            <numerusform>Se encontraron %Ln defectos: el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación de defectos.</numerusform>
+            <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones de defectos.</numerusform>
         </translation>
     </message>
 </context>
@@ -7617,17 +7633,17 @@ Modelo de hardware: %5</translation>
         <source>%1, broken on purpose</source>
         <translation>%1, roto a propósito</translation>
     </message>
-    <message numerus="yes">
-        <source>%n variant(s)</source>
-        <translation>
-            <numerusform>%n variante</numerusform>
-            <numerusform>%n variantes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>experiment; why it did not run</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln variant(s)</source>
+        <translation>
+            <numerusform>%Ln variante</numerusform>
+            <numerusform>%Ln variantes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7730,16 +7746,16 @@ Modelo de hardware: %5</translation>
         <source>The preview appears when the simulation has finished.</source>
         <translation>La vista previa aparece cuando termina la simulación.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n page(s) of %1 × %2 mm</source>
-        <translation>
-            <numerusform>%n página de %1 × %2 mm</numerusform>
-            <numerusform>%n páginas de %1 × %2 mm</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 × %2 mm · %3 × %4 px</source>
         <translation>%1 × %2 mm · %3 × %4 px</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%Ln página de %1 × %2 mm</numerusform>
+            <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7844,20 +7860,6 @@ Modelo de hardware: %5</translation>
         <source>Advice %1</source>
         <translation>Consejos %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more are not listed.</source>
-        <translation>
-            <numerusform>%n más no aparece en la lista.</numerusform>
-            <numerusform>%n más no aparecen en la lista.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No fault was found; %n possible improvement(s).</source>
-        <translation>
-            <numerusform>No se encontró ningún defecto; %n posible mejora.</numerusform>
-            <numerusform>No se encontró ningún defecto; %n posibles mejoras.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>expected</source>
         <translation>esperado</translation>
@@ -7877,6 +7879,20 @@ Modelo de hardware: %5</translation>
     <message>
         <source>advice</source>
         <translation>consejo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>%Ln más no aparece en la lista.</numerusform>
+            <numerusform>%Ln más no aparecen en la lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No fault was found; %Ln possible improvement(s).</source>
+        <translation>
+            <numerusform>No se encontró ningún defecto; %Ln posible mejora.</numerusform>
+            <numerusform>No se encontró ningún defecto; %Ln posibles mejoras.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7938,13 +7954,6 @@ Modelo de hardware: %5</translation>
         <source>Same as the preset</source>
         <translation>Igual que el preajuste</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) changed</source>
-        <translation>
-            <numerusform>%n valor modificado</numerusform>
-            <numerusform>%n valores modificados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The educational preset, because kernels run on a CPU, which has no warps</source>
         <translation>El preajuste educativo, porque los kernels se ejecutan en una CPU, que no tiene warps</translation>
@@ -7960,11 +7969,6 @@ Modelo de hardware: %5</translation>
         <translation>El preajuste de %1, donde se ejecutan los kernels</translation>
     </message>
     <message>
-        <source>%L1 to %L2</source>
-        <comment>least and greatest value of a number</comment>
-        <translation>%L1 a %L2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>name of a preset; a number with its unit</comment>
         <translation>%1: %2</translation>
@@ -7977,6 +7981,18 @@ Modelo de hardware: %5</translation>
         <source>%1, %2</source>
         <comment>name of a number; its unit</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) changed</source>
+        <translation>
+            <numerusform>%Ln valor modificado</numerusform>
+            <numerusform>%Ln valores modificados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and greatest value of a number</comment>
+        <translation>%1 a %2</translation>
     </message>
 </context>
 <context>
@@ -8091,10 +8107,10 @@ Modelo de hardware: %5</translation>
         <translation>Kernels editados</translation>
     </message>
     <message numerus="yes">
-        <source>%n kernel(s) were edited and not saved. Close without saving?</source>
+        <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
         <translation>
-            <numerusform>Se editó %n kernel y no se guardó. ¿Cerrar sin guardar?</numerusform>
-            <numerusform>Se editaron %n kernels y no se guardaron. ¿Cerrar sin guardar?</numerusform>
+            <numerusform>Se editó %Ln kernel y no se guardó. ¿Cerrar sin guardar?</numerusform>
+            <numerusform>Se editaron %Ln kernels y no se guardaron. ¿Cerrar sin guardar?</numerusform>
         </translation>
     </message>
 </context>
@@ -8222,17 +8238,17 @@ de bancos</translation>
         <source>%1: %2 bytes read from the device, %3 written back</source>
         <translation>%1: %2 bytes leídos del dispositivo, %3 escritos en él</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n launch(es)</source>
-        <translation>
-            <numerusform>El lanzamiento (%n)</numerusform>
-            <numerusform>Los %n lanzamientos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 items</source>
         <comment>work-items</comment>
         <translation>%1 elem. de trabajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln launch(es)</source>
+        <translation>
+            <numerusform>El lanzamiento (%Ln)</numerusform>
+            <numerusform>Los %Ln lanzamientos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8321,13 +8337,6 @@ de bancos</translation>
         <source>A sweep on this device recommends %1.</source>
         <translation>Un barrido en este dispositivo recomienda %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Measured median %1, the best of %n combination(s) on %2</source>
-        <translation>
-            <numerusform>Mediana medida %1, la mejor de %n combinación en %2</numerusform>
-            <numerusform>Mediana medida %1, la mejor de %n combinaciones en %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -8357,6 +8366,13 @@ de bancos</translation>
     <message>
         <source>not run yet · the views show %1</source>
         <translation>aún sin ejecutar · las vistas muestran %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured median %1, the best of %Ln combination(s) on %2</source>
+        <translation>
+            <numerusform>Mediana medida %1, la mejor de %Ln combinación en %2</numerusform>
+            <numerusform>Mediana medida %1, la mejor de %Ln combinaciones en %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8445,10 +8461,6 @@ de bancos</translation>
     <message>
         <source>Local write passes</source>
         <translation>Pasadas de escritura local</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>Run an experiment to see the figures of each round (loop iteration) here.</source>
@@ -8755,13 +8767,6 @@ de bancos</translation>
         <comment>experiment</comment>
         <translation>%1 · medido, mediana y cuartiles</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n más</numerusform>
-            <numerusform>%n más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>best</source>
         <translation>mejor</translation>
@@ -8770,6 +8775,13 @@ de bancos</translation>
         <source>time, %1</source>
         <comment>unit</comment>
         <translation>tiempo, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9073,10 +9085,10 @@ de bancos</translation>
         <translation>medido: bytes pedidos / tiempo</translation>
     </message>
     <message numerus="yes">
-        <source>measured: median, quartiles, %n run(s)</source>
+        <source>measured: median, quartiles, %Ln run(s)</source>
         <translation>
-            <numerusform>medido: mediana, cuartiles, %n ejecución</numerusform>
-            <numerusform>medido: mediana, cuartiles, %n ejecuciones</numerusform>
+            <numerusform>medido: mediana, cuartiles, %Ln ejecución</numerusform>
+            <numerusform>medido: mediana, cuartiles, %Ln ejecuciones</numerusform>
         </translation>
     </message>
 </context>

@@ -523,35 +523,48 @@
     </message>
 </context>
 <context>
-    <name>BankWords</name>
+    <name>Banks</name>
     <message numerus="yes">
-        <source>%n pass(es)</source>
+        <source>%1 passes</source>
         <translation>
-            <numerusform>%n passagem</numerusform>
-            <numerusform>%n passagens</numerusform>
+            <numerusform>%1 passagem</numerusform>
+            <numerusform>%1 passagens</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 pass</source>
+        <translation>1 passagem</translation>
     </message>
     <message>
         <source>%1-way conflict · %2</source>
-        <comment>degree; passes</comment>
         <translation>conflito de grau %1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n palavra</numerusform>
-            <numerusform>%n palavras</numerusform>
-        </translation>
     </message>
     <message>
         <source>broadcast · %1 · %2</source>
-        <comment>words; passes</comment>
         <translation>broadcast · %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 palavra</numerusform>
+            <numerusform>%1 palavras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 word</source>
+        <translation>1 palavra</translation>
     </message>
     <message>
         <source>%1 · no conflict</source>
-        <comment>passes</comment>
         <translation>%1 · sem conflito</translation>
+    </message>
+    <message>
+        <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
+        <translation>O banco %1 é acessado nas palavras %2; cada passagem atende uma delas.</translation>
+    </message>
+    <message>
+        <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
+        <translation>%1 passagens no total: um elemento largo é atendido em várias partes, uma após a outra, com no máximo %2 passagens cada.</translation>
     </message>
 </context>
 <context>
@@ -576,27 +589,6 @@
         <source>banks</source>
         <translation>bancos</translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s) read</source>
-        <translation>
-            <numerusform>%n palavra lida</numerusform>
-            <numerusform>%n palavras lidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) written</source>
-        <translation>
-            <numerusform>%n palavra escrita</numerusform>
-            <numerusform>%n palavras escritas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) updated</source>
-        <translation>
-            <numerusform>%n palavra atualizada</numerusform>
-            <numerusform>%n palavras atualizadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Local memory banks</source>
         <translation>Bancos da memória local</translation>
@@ -604,6 +596,27 @@
     <message>
         <source>This kernel uses no local memory. The Global memory view shows its accesses to global memory.</source>
         <translation>Este kernel não usa memória local. A visão Memória global mostra seus acessos à memória global.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) read</source>
+        <translation>
+            <numerusform>%Ln palavra lida</numerusform>
+            <numerusform>%Ln palavras lidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written</source>
+        <translation>
+            <numerusform>%Ln palavra escrita</numerusform>
+            <numerusform>%Ln palavras escritas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) updated</source>
+        <translation>
+            <numerusform>%Ln palavra atualizada</numerusform>
+            <numerusform>%Ln palavras atualizadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -737,273 +750,248 @@
     </message>
 </context>
 <context>
-    <name>CheckWords</name>
-    <message numerus="yes">
-        <source>Out-of-bounds accesses: %n finding(s)</source>
-        <translation>
-            <numerusform>Acessos fora dos limites: %n achado</numerusform>
-            <numerusform>Acessos fora dos limites: %n achados</numerusform>
-        </translation>
+    <name>Checks</name>
+    <message>
+        <source>Out-of-bounds accesses</source>
+        <translation>Acessos fora dos limites</translation>
     </message>
-    <message numerus="yes">
-        <source>Accesses through a null pointer: %n finding(s)</source>
-        <translation>
-            <numerusform>Acessos por um ponteiro nulo: %n achado</numerusform>
-            <numerusform>Acessos por um ponteiro nulo: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>the kernel accesses no memory</source>
+        <translation>o kernel não acessa memória</translation>
     </message>
-    <message numerus="yes">
-        <source>Races in local memory: %n finding(s)</source>
-        <translation>
-            <numerusform>Condições de corrida na memória local: %n achado</numerusform>
-            <numerusform>Condições de corrida na memória local: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>No out-of-bounds access</source>
+        <translation>Nenhum acesso fora dos limites</translation>
     </message>
-    <message numerus="yes">
-        <source>Races in global memory: %n finding(s)</source>
-        <translation>
-            <numerusform>Condições de corrida na memória global: %n achado</numerusform>
-            <numerusform>Condições de corrida na memória global: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>Accesses through a null pointer</source>
+        <translation>Acessos por um ponteiro nulo</translation>
     </message>
-    <message numerus="yes">
-        <source>Races between writes to images: %n finding(s)</source>
-        <translation>
-            <numerusform>Condições de corrida entre escritas em imagens: %n achado</numerusform>
-            <numerusform>Condições de corrida entre escritas em imagens: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>no buffer is accessed</source>
+        <translation>nenhum buffer é acessado</translation>
     </message>
-    <message numerus="yes">
-        <source>Barriers not reached by all work-items: %n finding(s)</source>
-        <translation>
-            <numerusform>Barreiras não alcançadas por todos os itens de trabalho: %n achado</numerusform>
-            <numerusform>Barreiras não alcançadas por todos os itens de trabalho: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>No access through a null pointer</source>
+        <translation>Nenhum acesso por um ponteiro nulo</translation>
     </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised local memory: %n finding(s)</source>
-        <translation>
-            <numerusform>Leituras de memória local não inicializada: %n achado</numerusform>
-            <numerusform>Leituras de memória local não inicializada: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>Races in local memory</source>
+        <translation>Condições de corrida na memória local</translation>
     </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised data in buffers: %n finding(s)</source>
-        <translation>
-            <numerusform>Leituras de dados não inicializados em buffers: %n achado</numerusform>
-            <numerusform>Leituras de dados não inicializados em buffers: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>no local memory is used</source>
+        <translation>não é usada memória local</translation>
     </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised private variables: %n finding(s)</source>
-        <translation>
-            <numerusform>Leituras de variáveis privadas não inicializadas: %n achado</numerusform>
-            <numerusform>Leituras de variáveis privadas não inicializadas: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>No race in local memory</source>
+        <translation>Nenhuma condição de corrida na memória local</translation>
     </message>
-    <message numerus="yes">
-        <source>Loops that exceed the iteration limit: %n finding(s)</source>
-        <translation>
-            <numerusform>Laços que excedem o limite de iterações: %n achado</numerusform>
-            <numerusform>Laços que excedem o limite de iterações: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>Races in global memory</source>
+        <translation>Condições de corrida na memória global</translation>
     </message>
-    <message numerus="yes">
-        <source>Misaligned accesses: %n finding(s)</source>
-        <translation>
-            <numerusform>Acessos desalinhados: %n achado</numerusform>
-            <numerusform>Acessos desalinhados: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>no global memory is used</source>
+        <translation>não é usada memória global</translation>
     </message>
-    <message numerus="yes">
-        <source>Accesses forbidden by an access qualifier: %n finding(s)</source>
-        <translation>
-            <numerusform>Acessos proibidos por um qualificador de acesso: %n achado</numerusform>
-            <numerusform>Acessos proibidos por um qualificador de acesso: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>No race in global memory, within or between groups</source>
+        <translation>Nenhuma condição de corrida na memória global, dentro de um grupo ou entre grupos</translation>
     </message>
-    <message numerus="yes">
-        <source>Asynchronous copies with different arguments in one group: %n finding(s)</source>
-        <translation>
-            <numerusform>Cópias assíncronas com argumentos diferentes em um mesmo grupo: %n achado</numerusform>
-            <numerusform>Cópias assíncronas com argumentos diferentes em um mesmo grupo: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>Races between writes to images</source>
+        <translation>Condições de corrida entre escritas em imagens</translation>
     </message>
-    <message numerus="yes">
-        <source>Differences between plain and instrumented results: %n finding(s)</source>
-        <translation>
-            <numerusform>Diferenças entre o resultado original e o instrumentado: %n achado</numerusform>
-            <numerusform>Diferenças entre o resultado original e o instrumentado: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>no image is written</source>
+        <translation>nenhuma imagem é escrita</translation>
     </message>
-    <message numerus="yes">
-        <source>Copied data used before the copy has finished: %n finding(s)</source>
-        <translation>
-            <numerusform>Dados copiados usados antes do fim da cópia: %n achado</numerusform>
-            <numerusform>Dados copiados usados antes do fim da cópia: %n achados</numerusform>
-        </translation>
+    <message>
+        <source>No race between writes to images</source>
+        <translation>Nenhuma condição de corrida entre escritas em imagens</translation>
     </message>
-    <message numerus="yes">
-        <source>No out-of-bounds access (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Nenhum acesso fora dos limites (%Ln acesso verificado)</numerusform>
-            <numerusform>Nenhum acesso fora dos limites (%Ln acessos verificados)</numerusform>
-        </translation>
+    <message>
+        <source>Barriers not reached by all work-items</source>
+        <translation>Barreiras não alcançadas por todos os itens de trabalho</translation>
     </message>
-    <message numerus="yes">
-        <source>No access through a null pointer (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Nenhum acesso por um ponteiro nulo (%Ln acesso verificado)</numerusform>
-            <numerusform>Nenhum acesso por um ponteiro nulo (%Ln acessos verificados)</numerusform>
-        </translation>
+    <message>
+        <source>there is no barrier</source>
+        <translation>não há barreira</translation>
     </message>
-    <message numerus="yes">
-        <source>No race in local memory (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Nenhuma condição de corrida na memória local (%Ln acesso verificado)</numerusform>
-            <numerusform>Nenhuma condição de corrida na memória local (%Ln acessos verificados)</numerusform>
-        </translation>
+    <message>
+        <source>Every barrier is reached by all work-items</source>
+        <translation>Toda barreira é alcançada por todos os itens de trabalho</translation>
     </message>
-    <message numerus="yes">
-        <source>No race in global memory, within or between groups (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Nenhuma condição de corrida na memória global, dentro de um grupo ou entre grupos (%Ln acesso verificado)</numerusform>
-            <numerusform>Nenhuma condição de corrida na memória global, dentro de um grupo ou entre grupos (%Ln acessos verificados)</numerusform>
-        </translation>
+    <message>
+        <source>Reads of uninitialised local memory</source>
+        <translation>Leituras de memória local não inicializada</translation>
     </message>
-    <message numerus="yes">
-        <source>No race between writes to images (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Nenhuma condição de corrida entre escritas em imagens (%Ln acesso verificado)</numerusform>
-            <numerusform>Nenhuma condição de corrida entre escritas em imagens (%Ln acessos verificados)</numerusform>
-        </translation>
+    <message>
+        <source>no local memory is read</source>
+        <translation>a memória local não é lida</translation>
     </message>
-    <message numerus="yes">
-        <source>Every barrier is reached by all work-items (%Ln arrival(s) checked)</source>
-        <translation>
-            <numerusform>Toda barreira é alcançada por todos os itens de trabalho (%Ln chegada verificada)</numerusform>
-            <numerusform>Toda barreira é alcançada por todos os itens de trabalho (%Ln chegadas verificadas)</numerusform>
-        </translation>
+    <message>
+        <source>No read of uninitialised local memory</source>
+        <translation>Nenhuma leitura de memória local não inicializada</translation>
     </message>
-    <message numerus="yes">
-        <source>No read of uninitialised local memory (%Ln read(s) checked)</source>
-        <translation>
-            <numerusform>Nenhuma leitura de memória local não inicializada (%Ln leitura verificada)</numerusform>
-            <numerusform>Nenhuma leitura de memória local não inicializada (%Ln leituras verificadas)</numerusform>
-        </translation>
+    <message>
+        <source>Reads of uninitialised data in buffers</source>
+        <translation>Leituras de dados não inicializados em buffers</translation>
     </message>
-    <message numerus="yes">
-        <source>No read of uninitialised data in a buffer (%Ln read(s) checked)</source>
-        <translation>
-            <numerusform>Nenhuma leitura de dados não inicializados em um buffer (%Ln leitura verificada)</numerusform>
-            <numerusform>Nenhuma leitura de dados não inicializados em um buffer (%Ln leituras verificadas)</numerusform>
-        </translation>
+    <message>
+        <source>all buffers have initial content, or no buffer is read</source>
+        <translation>todos os buffers têm conteúdo inicial, ou nenhum buffer é lido</translation>
+    </message>
+    <message>
+        <source>No read of uninitialised data in a buffer</source>
+        <translation>Nenhuma leitura de dados não inicializados em um buffer</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised private variables</source>
+        <translation>Leituras de variáveis privadas não inicializadas</translation>
+    </message>
+    <message>
+        <source>no private variable is read</source>
+        <translation>nenhuma variável privada é lida</translation>
     </message>
     <message>
         <source>No read of an uninitialised private variable or array; structures and variables used only through a pointer cannot be checked</source>
         <translation>Nenhuma leitura de variável ou array privado não inicializado; estruturas e variáveis usadas apenas por um ponteiro não podem ser verificadas</translation>
     </message>
+    <message>
+        <source>Loops that exceed the iteration limit</source>
+        <translation>Laços que excedem o limite de iterações</translation>
+    </message>
+    <message>
+        <source>there is no loop</source>
+        <translation>não há laço</translation>
+    </message>
+    <message>
+        <source>No loop exceeds the iteration limit</source>
+        <translation>Nenhum laço excede o limite de iterações</translation>
+    </message>
+    <message>
+        <source>Copied data used before the copy has finished</source>
+        <translation>Dados copiados usados antes do fim da cópia</translation>
+    </message>
+    <message>
+        <source>there is no asynchronous copy</source>
+        <translation>não há cópia assíncrona</translation>
+    </message>
+    <message>
+        <source>No copied data used before the copy has finished</source>
+        <translation>Nenhum dado copiado foi usado antes do fim da cópia</translation>
+    </message>
+    <message>
+        <source>Misaligned accesses</source>
+        <translation>Acessos desalinhados</translation>
+    </message>
+    <message>
+        <source>No misaligned access</source>
+        <translation>Nenhum acesso desalinhado</translation>
+    </message>
+    <message>
+        <source>Accesses forbidden by an access qualifier</source>
+        <translation>Acessos proibidos por um qualificador de acesso</translation>
+    </message>
+    <message>
+        <source>all buffers may be read and written</source>
+        <translation>todos os buffers podem ser lidos e escritos</translation>
+    </message>
+    <message>
+        <source>No access forbidden by an access qualifier</source>
+        <translation>Nenhum acesso proibido por um qualificador de acesso</translation>
+    </message>
+    <message>
+        <source>Asynchronous copies with different arguments in one group</source>
+        <translation>Cópias assíncronas com argumentos diferentes em um mesmo grupo</translation>
+    </message>
+    <message>
+        <source>All work-items of a group request the same copies</source>
+        <translation>Todos os itens de trabalho de um grupo pedem as mesmas cópias</translation>
+    </message>
+    <message>
+        <source>Differences between plain and instrumented results</source>
+        <translation>Diferenças entre o resultado original e o instrumentado</translation>
+    </message>
+    <message>
+        <source>there is nothing to compare</source>
+        <translation>não há nada para comparar</translation>
+    </message>
+    <message>
+        <source>The plain kernel&apos;s result equals the instrumented one&apos;s</source>
+        <translation>O resultado do kernel original é igual ao do instrumentado</translation>
+    </message>
     <message numerus="yes">
-        <source>No loop exceeds the iteration limit (%Ln iteration(s) checked)</source>
+        <source>%1 accesses checked</source>
         <translation>
-            <numerusform>Nenhum laço excede o limite de iterações (%Ln iteração verificada)</numerusform>
-            <numerusform>Nenhum laço excede o limite de iterações (%Ln iterações verificadas)</numerusform>
+            <numerusform>%1 acesso verificado</numerusform>
+            <numerusform>%1 acessos verificados</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>No misaligned access (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Nenhum acesso desalinhado (%Ln acesso verificado)</numerusform>
-            <numerusform>Nenhum acesso desalinhado (%Ln acessos verificados)</numerusform>
-        </translation>
+    <message>
+        <source>1 access checked</source>
+        <translation>1 acesso verificado</translation>
     </message>
     <message numerus="yes">
-        <source>No access forbidden by an access qualifier (%Ln access(es) checked)</source>
+        <source>%1 arrivals checked</source>
         <translation>
-            <numerusform>Nenhum acesso proibido por um qualificador de acesso (%Ln acesso verificado)</numerusform>
-            <numerusform>Nenhum acesso proibido por um qualificador de acesso (%Ln acessos verificados)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All work-items of a group request the same copies (%Ln request(s) checked)</source>
-        <translation>
-            <numerusform>Todos os itens de trabalho de um grupo pedem as mesmas cópias (%Ln pedido verificado)</numerusform>
-            <numerusform>Todos os itens de trabalho de um grupo pedem as mesmas cópias (%Ln pedidos verificados)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln value(s) checked)</source>
-        <translation>
-            <numerusform>O resultado do kernel original é igual ao do instrumentado (%Ln valor verificado)</numerusform>
-            <numerusform>O resultado do kernel original é igual ao do instrumentado (%Ln valores verificados)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No copied data used before the copy has finished (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Nenhum dado copiado foi usado antes do fim da cópia (%Ln acesso verificado)</numerusform>
-            <numerusform>Nenhum dado copiado foi usado antes do fim da cópia (%Ln acessos verificados)</numerusform>
+            <numerusform>%1 chegada verificada</numerusform>
+            <numerusform>%1 chegadas verificadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Out-of-bounds accesses: the kernel accesses no memory</source>
-        <translation>Acessos fora dos limites: o kernel não acessa memória</translation>
+        <source>1 arrival checked</source>
+        <translation>1 chegada verificada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reads checked</source>
+        <translation>
+            <numerusform>%1 leitura verificada</numerusform>
+            <numerusform>%1 leituras verificadas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Accesses through a null pointer: no buffer is accessed</source>
-        <translation>Acessos por um ponteiro nulo: nenhum buffer é acessado</translation>
+        <source>1 read checked</source>
+        <translation>1 leitura verificada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 iterations checked</source>
+        <translation>
+            <numerusform>%1 iteração verificada</numerusform>
+            <numerusform>%1 iterações verificadas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races in local memory: no local memory is used</source>
-        <translation>Condições de corrida na memória local: não é usada memória local</translation>
+        <source>1 iteration checked</source>
+        <translation>1 iteração verificada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests checked</source>
+        <translation>
+            <numerusform>%1 pedido verificado</numerusform>
+            <numerusform>%1 pedidos verificados</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races in global memory: no global memory is used</source>
-        <translation>Condições de corrida na memória global: não é usada memória global</translation>
+        <source>1 request checked</source>
+        <translation>1 pedido verificado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values checked</source>
+        <translation>
+            <numerusform>%1 valor verificado</numerusform>
+            <numerusform>%1 valores verificados</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races between writes to images: no image is written</source>
-        <translation>Condições de corrida entre escritas em imagens: nenhuma imagem é escrita</translation>
+        <source>1 value checked</source>
+        <translation>1 valor verificado</translation>
     </message>
     <message>
-        <source>Barriers not reached by all work-items: there is no barrier</source>
-        <translation>Barreiras não alcançadas por todos os itens de trabalho: não há barreira</translation>
-    </message>
-    <message>
-        <source>Reads of uninitialised local memory: no local memory is read</source>
-        <translation>Leituras de memória local não inicializada: a memória local não é lida</translation>
-    </message>
-    <message>
-        <source>Reads of uninitialised data in buffers: all buffers have initial content, or no buffer is read</source>
-        <translation>Leituras de dados não inicializados em buffers: todos os buffers têm conteúdo inicial, ou nenhum buffer é lido</translation>
-    </message>
-    <message>
-        <source>Reads of uninitialised private variables: no private variable is read</source>
-        <translation>Leituras de variáveis privadas não inicializadas: nenhuma variável privada é lida</translation>
-    </message>
-    <message>
-        <source>Loops that exceed the iteration limit: there is no loop</source>
-        <translation>Laços que excedem o limite de iterações: não há laço</translation>
-    </message>
-    <message>
-        <source>Misaligned accesses: the kernel accesses no memory</source>
-        <translation>Acessos desalinhados: o kernel não acessa memória</translation>
-    </message>
-    <message>
-        <source>Accesses forbidden by an access qualifier: all buffers may be read and written</source>
-        <translation>Acessos proibidos por um qualificador de acesso: todos os buffers podem ser lidos e escritos</translation>
-    </message>
-    <message>
-        <source>Asynchronous copies with different arguments in one group: there is no asynchronous copy</source>
-        <translation>Cópias assíncronas com argumentos diferentes em um mesmo grupo: não há cópia assíncrona</translation>
-    </message>
-    <message>
-        <source>Differences between plain and instrumented results: there is nothing to compare</source>
-        <translation>Diferenças entre o resultado original e o instrumentado: não há nada para comparar</translation>
-    </message>
-    <message>
-        <source>Copied data used before the copy has finished: there is no asynchronous copy</source>
-        <translation>Dados copiados usados antes do fim da cópia: não há cópia assíncrona</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Not checked: the plain kernel&apos;s result. The plain kernel did not run, or the findings explain any difference.</source>
@@ -1016,6 +1004,17 @@
     <message>
         <source>Not checked: %1</source>
         <translation>Não verificado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 achado</numerusform>
+            <numerusform>%1 achados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 achado</translation>
     </message>
     <message>
         <source>The plain kernel&apos;s result differs from the instrumented one&apos;s, and nothing in the kernel explains it</source>
@@ -1379,13 +1378,6 @@
         <source>measured</source>
         <translation>medição</translation>
     </message>
-    <message numerus="yes">
-        <source>%n launch(es), at most %1 at once</source>
-        <translation>
-            <numerusform>%n lançamento, no máximo %1 ao mesmo tempo</numerusform>
-            <numerusform>%n lançamentos, no máximo %1 ao mesmo tempo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>all in %1; run one after another, they would take %2</source>
         <translation>todos em %1; executados um após o outro, levariam %2</translation>
@@ -1425,6 +1417,13 @@
     <message>
         <source>The launches of this run do not overlap in time. Those of the experiment reduction/concurrent do.</source>
         <translation>Os lançamentos desta execução não se sobrepõem no tempo. Os do experimento reduction/concurrent se sobrepõem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln launch(es), at most %1 at once</source>
+        <translation>
+            <numerusform>%Ln lançamento, no máximo %1 ao mesmo tempo</numerusform>
+            <numerusform>%Ln lançamentos, no máximo %1 ao mesmo tempo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2193,14 +2192,57 @@ setores</translation>
     </message>
 </context>
 <context>
-    <name>EvidenceWords</name>
+    <name>Evidence</name>
     <message>
-        <source>reads %1</source>
-        <translation>lê %1</translation>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
     </message>
     <message>
-        <source>writes %1</source>
-        <translation>escreve %1</translation>
+        <source>Waiting and missing work-items</source>
+        <translation>Itens de trabalho que esperam e que faltam</translation>
+    </message>
+    <message>
+        <source>Work-items involved</source>
+        <translation>Itens de trabalho envolvidos</translation>
+    </message>
+    <message>
+        <source>Work-items with this fault</source>
+        <translation>Itens de trabalho com esta falha</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>grupo de trabalho %1</translation>
+    </message>
+    <message>
+        <source>work-group %1, %2 at byte %3</source>
+        <translation>grupo de trabalho %1, %2 no byte %3</translation>
+    </message>
+    <message>
+        <source>The map shows which work-items of this group access the byte of the example race.</source>
+        <translation>O mapa mostra quais itens de trabalho deste grupo acessam o byte da condição de corrida do exemplo.</translation>
+    </message>
+    <message>
+        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <translation>O mapa mostra a primeira vez que um item de trabalho deste grupo não chegou à barreira.</translation>
+    </message>
+    <message>
+        <source>Only the first work-items were recorded; more work-items may be involved.</source>
+        <translation>Só os primeiros itens de trabalho foram gravados; pode haver mais itens de trabalho envolvidos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
+        <translation>
+            <numerusform>Há condição de corrida em %1 par de itens de trabalho aqui, %2 deles em warps diferentes.</numerusform>
+            <numerusform>Há condição de corrida em %1 pares de itens de trabalho aqui, %2 deles em warps diferentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, %2 of them in different warps.</source>
+        <translation>Há condição de corrida em 1 par de itens de trabalho aqui, %2 deles em warps diferentes.</translation>
+    </message>
+    <message>
+        <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
+        <translation>Dentro de um warp, a execução em passo síncrono pode esconder uma condição de corrida, mas o OpenCL não garante essa execução.</translation>
     </message>
     <message>
         <source>Work-item %1</source>
@@ -2209,6 +2251,14 @@ setores</translation>
     <message>
         <source>group %1, warp %2, lane %3</source>
         <translation>grupo %1, warp %2, lane %3</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>lê %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>escreve %1</translation>
     </message>
     <message>
         <source>line %1, step %2</source>
@@ -2239,66 +2289,43 @@ setores</translation>
         <translation>A última escrita determina o valor final.</translation>
     </message>
     <message>
-        <source>Waiting and missing work-items</source>
-        <translation>Itens de trabalho que esperam e que faltam</translation>
+        <source>waits (%1)</source>
+        <translation>espera (%1)</translation>
     </message>
     <message>
-        <source>Work-items involved</source>
-        <translation>Itens de trabalho envolvidos</translation>
+        <source>never arrives (%1)</source>
+        <translation>nunca chega (%1)</translation>
     </message>
     <message>
-        <source>Work-items with this fault</source>
-        <translation>Itens de trabalho com esta falha</translation>
+        <source>reads and writes (%1)</source>
+        <translation>lê e escreve (%1)</translation>
     </message>
     <message>
-        <source>The map shows which work-items of this group access the byte of the example race.</source>
-        <translation>O mapa mostra quais itens de trabalho deste grupo acessam o byte da condição de corrida do exemplo.</translation>
+        <source>reads (%1)</source>
+        <translation>lê (%1)</translation>
     </message>
     <message>
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
-        <translation>O mapa mostra a primeira vez que um item de trabalho deste grupo não chegou à barreira.</translation>
+        <source>writes (%1)</source>
+        <translation>escreve (%1)</translation>
     </message>
     <message>
-        <source>Only the first work-items were recorded; more work-items may be involved.</source>
-        <translation>Só os primeiros itens de trabalho foram gravados; pode haver mais itens de trabalho envolvidos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) of work-items race here, %1 of them in different warps.</source>
-        <translation>
-            <numerusform>Há condição de corrida em %Ln par de itens de trabalho aqui, %1 deles em warps diferentes.</numerusform>
-            <numerusform>Há condição de corrida em %Ln pares de itens de trabalho aqui, %1 deles em warps diferentes.</numerusform>
-        </translation>
+        <source>has this fault (%1)</source>
+        <translation>tem esta falha (%1)</translation>
     </message>
     <message>
-        <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
-        <translation>Dentro de um warp, a execução em passo síncrono pode esconder uma condição de corrida, mas o OpenCL não garante essa execução.</translation>
+        <source>not involved (%1)</source>
+        <translation>não envolvido (%1)</translation>
     </message>
-    <message>
-        <source>work-group %1</source>
-        <translation>grupo de trabalho %1</translation>
-    </message>
-    <message>
-        <source>work-group %1, %2 at byte %3</source>
-        <translation>grupo de trabalho %1, %2 no byte %3</translation>
-    </message>
+</context>
+<context>
+    <name>EvidenceWords</name>
     <message>
         <source>Evidence</source>
         <translation>Evidência</translation>
     </message>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
-    </message>
 </context>
 <context>
     <name>ExchangeWords</name>
-    <message numerus="yes">
-        <source>%n lane(s) read from a lane without an active work-item and kept their own value</source>
-        <translation>
-            <numerusform>%n lane leu de uma lane sem item de trabalho ativo e manteve seu próprio valor</numerusform>
-            <numerusform>%n lanes leram de uma lane sem item de trabalho ativo e mantiveram seu próprio valor</numerusform>
-        </translation>
-    </message>
     <message>
         <source>gives or receives a value</source>
         <translation>dá ou recebe um valor</translation>
@@ -2346,6 +2373,13 @@ setores</translation>
     <message>
         <source>Exchanges between lanes</source>
         <translation>Trocas entre lanes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) read from a lane without an active work-item and kept their own value</source>
+        <translation>
+            <numerusform>%Ln lane leu de uma lane sem item de trabalho ativo e manteve seu próprio valor</numerusform>
+            <numerusform>%Ln lanes leram de uma lane sem item de trabalho ativo e mantiveram seu próprio valor</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2858,6 +2892,131 @@ setores</translation>
 <context>
     <name>FindingWords</name>
     <message>
+        <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
+        <translation>Achado: “%1”. É o que o experimento demonstra.</translation>
+    </message>
+    <message>
+        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
+        <translation>O experimento demonstra “%1”, mas isso não foi encontrado nesta execução. Tente outros parâmetros.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nada foi encontrado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s) found.</source>
+        <translation>
+            <numerusform>%Ln erro encontrado.</numerusform>
+            <numerusform>%Ln erros encontrados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s), no error.</source>
+        <translation>
+            <numerusform>%Ln nota, nenhum erro.</numerusform>
+            <numerusform>%Ln notas, nenhum erro.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
+        <translation>O item de trabalho %1 acessa %2 no byte %3, que está fora dos limites.</translation>
+    </message>
+    <message>
+        <source>Test the index before line %1, or make %2 larger.</source>
+        <translation>Teste o índice antes da linha %1 ou aumente %2.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
+        <translation>O item de trabalho %1 acessa %2 em um endereço fora de todos os objetos do lançamento.</translation>
+    </message>
+    <message>
+        <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
+        <translation>Derive o ponteiro usado na linha %1 de um buffer ou de um array, não de um inteiro.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses a private array out of bounds.</source>
+        <translation>O item de trabalho %1 acessa um array privado fora dos limites.</translation>
+    </message>
+    <message>
+        <source>Test the index before line %1, or make the array larger.</source>
+        <translation>Verifique o índice antes da linha %1 ou aumente o array.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2, which is a null pointer.</source>
+        <translation>O item de trabalho %1 acessa %2, que é um ponteiro nulo.</translation>
+    </message>
+    <message>
+        <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
+        <translation>Passe um buffer para %2 ou não execute a linha %1 sem ele.</translation>
+    </message>
+    <message>
+        <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
+        <translation>A barreira não é alcançada por todos os itens de trabalho do grupo %4. O item de trabalho %1 está entre os que nunca chegam.</translation>
+    </message>
+    <message>
+        <source>Move the barrier in line %1 to a place that every work-item of the group reaches: outside the condition, or before the return.</source>
+        <translation>Mova a barreira da linha %1 para um ponto que todos os itens de trabalho do grupo alcancem: fora da condição ou antes do return.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
+        <translation>O item de trabalho %1 lê %2 no byte %3, que ainda não foi escrito.</translation>
+    </message>
+    <message>
+        <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
+        <translation>Escreva %2 antes que a linha %1 o leia. Se outro item de trabalho o escreve, coloque uma barreira entre a escrita e a leitura.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads a private variable before writing it.</source>
+        <translation>O item de trabalho %1 lê uma variável privada antes de escrevê-la.</translation>
+    </message>
+    <message>
+        <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
+        <translation>Atribua um valor à variável na declaração ou em todos os caminhos até a linha %1.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 was still in the loop at the iteration limit.</source>
+        <translation>O item de trabalho %1 ainda estava no laço no limite de iterações.</translation>
+    </message>
+    <message>
+        <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
+        <translation>Verifique a condição de saída do laço na linha %1 ou permita mais iterações.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
+        <translation>O item de trabalho %1 usa %2 antes de esperar pela cópia que o preenche.</translation>
+    </message>
+    <message>
+        <source>Call wait_group_events before line %1.</source>
+        <translation>Chame wait_group_events antes da linha %1.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
+        <translation>O item de trabalho %1 acessa %2 no byte %3, que não é múltiplo do alinhamento do tipo.</translation>
+    </message>
+    <message>
+        <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
+        <translation>Use vloadN ou vstoreN na linha %1, ou um endereço alinhado para o tipo.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids: it writes a read-only object or reads a write-only one.</source>
+        <translation>O item de trabalho %1 acessa %2 no byte %3 de um modo que o qualificador de acesso proíbe: escreve um objeto somente leitura ou lê um objeto somente escrita.</translation>
+    </message>
+    <message>
+        <source>Declare %2 to match its use in line %1, or remove the access.</source>
+        <translation>Declare %2 de acordo com seu uso na linha %1 ou remova o acesso.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>O item de trabalho %1 pede uma cópia diferente da do resto do grupo %4 ou espera por cópias diferentes. Todos os itens de trabalho de um grupo devem passar os mesmos argumentos.</translation>
+    </message>
+    <message>
+        <source>In line %1, pass arguments that do not depend on the work-item.</source>
+        <translation>Na linha %1, passe argumentos que não dependam do item de trabalho.</translation>
+    </message>
+    <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses: the values that the atomics returned show which access came first.</source>
         <translation>Os itens de trabalho %1 e %5 acessam a mesma posição em %2, pelo menos um deles a escreve, e nenhuma barreira separa os acessos. Nesta execução, só operações atômicas ordenaram os acessos: os valores que elas retornaram mostram qual acesso veio primeiro.</translation>
     </message>
@@ -2872,50 +3031,6 @@ setores</translation>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses: the result can differ from run to run.</source>
         <translation>Os itens de trabalho %1 e %5 acessam a mesma posição em %2, pelo menos um deles a escreve, e nenhuma barreira separa os acessos: o resultado pode variar de uma execução para outra.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
-        <translation>O item de trabalho %1 acessa %2 em um endereço fora de todos os objetos do lançamento.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
-        <translation>O item de trabalho %1 acessa %2 no byte %3, que está fora dos limites.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2, which is a null pointer.</source>
-        <translation>O item de trabalho %1 acessa %2, que é um ponteiro nulo.</translation>
-    </message>
-    <message>
-        <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
-        <translation>A barreira não é alcançada por todos os itens de trabalho do grupo %4. O item de trabalho %1 está entre os que nunca chegam.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 reads a private variable before writing it.</source>
-        <translation>O item de trabalho %1 lê uma variável privada antes de escrevê-la.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
-        <translation>O item de trabalho %1 lê %2 no byte %3, que ainda não foi escrito.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 was still in the loop at the iteration limit.</source>
-        <translation>O item de trabalho %1 ainda estava no laço no limite de iterações.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
-        <translation>O item de trabalho %1 usa %2 antes de esperar pela cópia que o preenche.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
-        <translation>O item de trabalho %1 acessa %2 no byte %3, que não é múltiplo do alinhamento do tipo.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids: it writes a read-only object or reads a write-only one.</source>
-        <translation>O item de trabalho %1 acessa %2 no byte %3 de um modo que o qualificador de acesso proíbe: escreve um objeto somente leitura ou lê um objeto somente escrita.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>O item de trabalho %1 pede uma cópia diferente da do resto do grupo %4 ou espera por cópias diferentes. Todos os itens de trabalho de um grupo devem passar os mesmos argumentos.</translation>
     </message>
     <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
@@ -2942,50 +3057,6 @@ setores</translation>
         <translation>Coloque barrier(CLK_GLOBAL_MEM_FENCE) entre a linha %1 e a linha %3, onde todos os itens de trabalho do grupo a alcancem.</translation>
     </message>
     <message>
-        <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
-        <translation>Derive o ponteiro usado na linha %1 de um buffer ou de um array, não de um inteiro.</translation>
-    </message>
-    <message>
-        <source>Test the index before line %1, or make %2 larger.</source>
-        <translation>Teste o índice antes da linha %1 ou aumente %2.</translation>
-    </message>
-    <message>
-        <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
-        <translation>Passe um buffer para %2 ou não execute a linha %1 sem ele.</translation>
-    </message>
-    <message>
-        <source>Move the barrier in line %1 to a place that every work-item of the group reaches: outside the condition, or before the return.</source>
-        <translation>Mova a barreira da linha %1 para um ponto que todos os itens de trabalho do grupo alcancem: fora da condição ou antes do return.</translation>
-    </message>
-    <message>
-        <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
-        <translation>Atribua um valor à variável na declaração ou em todos os caminhos até a linha %1.</translation>
-    </message>
-    <message>
-        <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
-        <translation>Escreva %2 antes que a linha %1 o leia. Se outro item de trabalho o escreve, coloque uma barreira entre a escrita e a leitura.</translation>
-    </message>
-    <message>
-        <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
-        <translation>Verifique a condição de saída do laço na linha %1 ou permita mais iterações.</translation>
-    </message>
-    <message>
-        <source>Call wait_group_events before line %1.</source>
-        <translation>Chame wait_group_events antes da linha %1.</translation>
-    </message>
-    <message>
-        <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
-        <translation>Use vloadN ou vstoreN na linha %1, ou um endereço alinhado para o tipo.</translation>
-    </message>
-    <message>
-        <source>Declare %2 to match its use in line %1, or remove the access.</source>
-        <translation>Declare %2 de acordo com seu uso na linha %1 ou remova o acesso.</translation>
-    </message>
-    <message>
-        <source>In line %1, pass arguments that do not depend on the work-item.</source>
-        <translation>Na linha %1, passe argumentos que não dependam do item de trabalho.</translation>
-    </message>
-    <message>
         <source>Line %1 of %2</source>
         <translation>Linha %1 de %2</translation>
     </message>
@@ -2997,45 +3068,20 @@ setores</translation>
         <source>Work-items: %1</source>
         <translation>Itens de trabalho: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Work-items: %1 and %n more</source>
-        <translation>
-            <numerusform>Itens de trabalho: %1 e mais %n</numerusform>
-            <numerusform>Itens de trabalho: %1 e mais %n</numerusform>
-        </translation>
+    <message>
+        <source>Work-items: %1 and %2 more</source>
+        <translation>Itens de trabalho: %1 e mais %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s)</source>
+        <source>%1 times</source>
         <translation>
-            <numerusform>%n vez</numerusform>
-            <numerusform>%n vezes</numerusform>
+            <numerusform>%1 vez</numerusform>
+            <numerusform>%1 vezes</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
-        <translation>Achado: “%1”. É o que o experimento demonstra.</translation>
-    </message>
-    <message>
-        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
-        <translation>O experimento demonstra “%1”, mas isso não foi encontrado nesta execução. Tente outros parâmetros.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s) found.</source>
-        <translation>
-            <numerusform>%n erro encontrado.</numerusform>
-            <numerusform>%n erros encontrados.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s), no error.</source>
-        <translation>
-            <numerusform>%n nota, nenhum erro.</numerusform>
-            <numerusform>%n notas, nenhum erro.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Nada foi encontrado.</translation>
+        <source>1 time</source>
+        <translation>1 vez</translation>
     </message>
 </context>
 <context>
@@ -3048,16 +3094,16 @@ setores</translation>
         <source>No fault was found.</source>
         <translation>Nenhuma falha foi encontrada.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more are not listed.</source>
-        <translation>
-            <numerusform>Mais %n não é listado.</numerusform>
-            <numerusform>Mais %n não são listados.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What was checked</source>
         <translation>O que foi verificado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>Mais %Ln não é listado.</numerusform>
+            <numerusform>Mais %Ln não são listados.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3090,13 +3136,6 @@ setores</translation>
         <source>pin: a value that this group did not write</source>
         <translation>pino: um valor que este grupo não escreveu</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
-        <translation>
-            <numerusform>%n valor: %1 da mesma lane, %2 de outras lanes, %3 de outros warps, %4 de fora do grupo</numerusform>
-            <numerusform>%n valores: %1 da mesma lane, %2 de outras lanes, %3 de outros warps, %4 de fora do grupo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>counted from the trace</source>
         <translation>contagem do trace</translation>
@@ -3112,13 +3151,6 @@ setores</translation>
     <message>
         <source>Too many lines to draw: only those of the selected lane are shown.</source>
         <translation>Linhas demais para desenhar: só são mostradas as da lane selecionada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n earlier step(s) that provide values are not shown.</source>
-        <translation>
-            <numerusform>%n passo anterior que fornece valores não é mostrado.</numerusform>
-            <numerusform>%n passos anteriores que fornecem valores não são mostrados.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Each written value is linked to everything that its lane has read since its previous write, because it cannot depend on any other memory.</source>
@@ -3147,6 +3179,20 @@ setores</translation>
     <message>
         <source>Warp %1 accesses neither local nor global memory in this launch.</source>
         <translation>O warp %1 não acessa a memória local nem a global neste lançamento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier step(s) that provide values are not shown.</source>
+        <translation>
+            <numerusform>%Ln passo anterior que fornece valores não é mostrado.</numerusform>
+            <numerusform>%Ln passos anteriores que fornecem valores não são mostrados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
+        <translation>
+            <numerusform>%Ln valor: %1 da mesma lane, %2 de outras lanes, %3 de outros warps, %4 de fora do grupo</numerusform>
+            <numerusform>%Ln valores: %1 da mesma lane, %2 de outras lanes, %3 de outros warps, %4 de fora do grupo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3211,13 +3257,6 @@ setores</translation>
         <source>loads per element read</source>
         <translation>leituras por elemento lido</translation>
     </message>
-    <message numerus="yes">
-        <source>element %1 is read by %n group(s) (counted from the trace)</source>
-        <translation>
-            <numerusform>o elemento %1 é lido por %n grupo (contagem do trace)</numerusform>
-            <numerusform>o elemento %1 é lido por %n grupos (contagem do trace)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Halo = (footprint − own tile) / own tile, counted from the trace. The full group is the one that writes the most results.</source>
         <translation>Halo = (footprint − tile próprio) / tile próprio, contagem do trace. O grupo completo é o que escreve mais resultados.</translation>
@@ -3278,13 +3317,6 @@ setores</translation>
         <source>area read by a group (1 in %1 shown)</source>
         <translation>área lida por um grupo (1 em cada %1 mostrada)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %2 × %3 elements, read by %n group(s); counted from the trace</source>
-        <translation>
-            <numerusform>%1, %2 × %3 elementos, lidos por %n grupo; contagem do trace</numerusform>
-            <numerusform>%1, %2 × %3 elementos, lidos por %n grupos; contagem do trace</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The input of this launch has more than %1 elements: too many to count their readers one by one.</source>
         <translation>A entrada deste lançamento tem mais de %1 elementos: são muitos para contar seus leitores um a um.</translation>
@@ -3304,6 +3336,20 @@ setores</translation>
     <message>
         <source>Work-group footprints</source>
         <translation>Footprints dos grupos de trabalho</translation>
+    </message>
+    <message numerus="yes">
+        <source>element %1 is read by %Ln group(s) (counted from the trace)</source>
+        <translation>
+            <numerusform>o elemento %1 é lido por %Ln grupo (contagem do trace)</numerusform>
+            <numerusform>o elemento %1 é lido por %Ln grupos (contagem do trace)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
+        <translation>
+            <numerusform>%1, %2 × %3 elementos, lidos por %Ln grupo; contagem do trace</numerusform>
+            <numerusform>%1, %2 × %3 elementos, lidos por %Ln grupos; contagem do trace</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3338,20 +3384,6 @@ setores</translation>
     <message>
         <source>%1 The previous access, in step %2, is shown: %3.</source>
         <translation>%1 É mostrado o acesso anterior, no passo %2: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) × %1 bytes, counted from the trace</source>
-        <translation>
-            <numerusform>%n lane × %1 bytes, contagem do trace</numerusform>
-            <numerusform>%n lanes × %1 bytes, contagem do trace</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s), one after another: %1 sectors, %2 of them distinct</source>
-        <translation>
-            <numerusform>%n requisição: %1 setores, %2 deles distintos</numerusform>
-            <numerusform>%n requisições, uma após a outra: %1 setores, %2 deles distintos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
@@ -3399,6 +3431,20 @@ setores</translation>
     <message>
         <source>Numbers below cache lines are byte offsets in the buffer.</source>
         <translation>Os números abaixo das linhas de cache são deslocamentos em bytes no buffer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
+        <translation>
+            <numerusform>%Ln lane × %1 bytes, contagem do trace</numerusform>
+            <numerusform>%Ln lanes × %1 bytes, contagem do trace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s), one after another: %1 sectors, %2 of them distinct</source>
+        <translation>
+            <numerusform>%Ln requisição: %1 setores, %2 deles distintos</numerusform>
+            <numerusform>%Ln requisições, uma após a outra: %1 setores, %2 deles distintos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4122,30 +4168,6 @@ setores</translation>
 <context>
     <name>InspectorWords</name>
     <message>
-        <source>active</source>
-        <translation>ativa</translation>
-    </message>
-    <message>
-        <source>at the barrier</source>
-        <translation>na barreira</translation>
-    </message>
-    <message>
-        <source>masked off</source>
-        <translation>mascarada</translation>
-    </message>
-    <message>
-        <source>waits</source>
-        <translation>espera</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminada</translation>
-    </message>
-    <message>
-        <source>not issued</source>
-        <translation>não emitida</translation>
-    </message>
-    <message>
         <source>Reads</source>
         <translation>Lê</translation>
     </message>
@@ -4181,32 +4203,6 @@ setores</translation>
     <message>
         <source>none</source>
         <translation>nenhum</translation>
-    </message>
-    <message>
-        <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
-        <translation>O banco %1 é acessado nas palavras %2; cada passagem atende uma delas.</translation>
-    </message>
-    <message>
-        <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
-        <translation>%1 passagens no total: um elemento largo é atendido em várias partes, uma após a outra, com no máximo %2 passagens cada.</translation>
-    </message>
-    <message>
-        <source>This warp is not issued in this step: %1.</source>
-        <translation>Este warp não é emitido neste passo: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 warps are issued.</source>
-        <translation>
-            <numerusform>%n de %1 warps é emitido.</numerusform>
-            <numerusform>%n de %1 warps são emitidos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In this warp, %n of %1 lanes are active.</source>
-        <translation>
-            <numerusform>Neste warp, %n de %1 lanes está ativa.</numerusform>
-            <numerusform>Neste warp, %n de %1 lanes estão ativas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Local memory: %1.</source>
@@ -4270,13 +4266,6 @@ setores</translation>
 </context>
 <context>
     <name>LaneCounts</name>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>%n caso</numerusform>
-            <numerusform>%n casos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>splits %1</source>
         <translation>divide %1</translation>
@@ -4303,6 +4292,13 @@ setores</translation>
     <message>
         <source>lanes active</source>
         <translation>lanes ativas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s)</source>
+        <translation>
+            <numerusform>%Ln caso</numerusform>
+            <numerusform>%Ln casos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4360,7 +4356,7 @@ setores</translation>
         <translation>Warp %1, itens de trabalho %2 a %3</translation>
     </message>
     <message>
-        <source>lane efficiency of this step: %1 % of its lanes are active (counted from the trace)</source>
+        <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
         <translation>eficiência das lanes neste passo: %1% das lanes do warp estão ativas (contagem do trace)</translation>
     </message>
 </context>
@@ -4409,16 +4405,16 @@ setores</translation>
         <source>work-group %1</source>
         <translation>grupo de trabalho %1</translation>
     </message>
-    <message numerus="yes">
-        <source>1 px = %n lane(s)</source>
-        <translation>
-            <numerusform>1 px = %n lane</numerusform>
-            <numerusform>1 px = %n lanes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lanes</source>
         <translation>Lanes</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 px = %Ln lane(s)</source>
+        <translation>
+            <numerusform>1 px = %Ln lane</numerusform>
+            <numerusform>1 px = %Ln lanes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4434,34 +4430,6 @@ setores</translation>
 </context>
 <context>
     <name>MapWords</name>
-    <message>
-        <source>waits (%1)</source>
-        <translation>espera (%1)</translation>
-    </message>
-    <message>
-        <source>never arrives (%1)</source>
-        <translation>nunca chega (%1)</translation>
-    </message>
-    <message>
-        <source>reads and writes (%1)</source>
-        <translation>lê e escreve (%1)</translation>
-    </message>
-    <message>
-        <source>reads (%1)</source>
-        <translation>lê (%1)</translation>
-    </message>
-    <message>
-        <source>writes (%1)</source>
-        <translation>escreve (%1)</translation>
-    </message>
-    <message>
-        <source>has this fault (%1)</source>
-        <translation>tem esta falha (%1)</translation>
-    </message>
-    <message>
-        <source>not involved (%1)</source>
-        <translation>não envolvido (%1)</translation>
-    </message>
     <message>
         <source>Warp %1</source>
         <translation>Warp %1</translation>
@@ -4641,19 +4609,16 @@ setores</translation>
         <source>With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).</source>
         <translation>Com %1 itens de trabalho por grupo em vez de %4, grupos residentes: %2 (warps: %3).</translation>
     </message>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
+        <translation>Este kernel não cabe em um multiprocessador de %1: nem um grupo de trabalho cabe no limite (%2).</translation>
+    </message>
 </context>
 <context>
     <name>ModelTooltip</name>
     <message>
         <source>Warp %1 of group %2, slot %3</source>
         <translation>Warp %1 do grupo %2, slot %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cycle(s), from cycle %1 to %2</source>
-        <translation>
-            <numerusform>%n ciclo, do ciclo %1 ao %2</numerusform>
-            <numerusform>%n ciclos, do ciclo %1 ao %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>modelled; click to go to this step</source>
@@ -4678,13 +4643,6 @@ setores</translation>
     <message>
         <source>on multiprocessor %1 from cycle %2 to %3</source>
         <translation>no multiprocessador %1, do ciclo %2 ao %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other group(s) ran at the same time (simulated)</source>
-        <translation>
-            <numerusform>%n outro grupo foi executado ao mesmo tempo (simulação)</numerusform>
-            <numerusform>%n outros grupos foram executados ao mesmo tempo (simulação)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The time is the launch overhead plus these cycles at the clock rate, both from the hardware model and not from the timed device.</source>
@@ -4742,6 +4700,20 @@ setores</translation>
         <source>Sectors that this cache served / sectors requested from it (modelled).</source>
         <translation>Setores que esta cache atendeu / setores requisitados a ela (modelo).</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cycle(s), from cycle %1 to %2</source>
+        <translation>
+            <numerusform>%Ln ciclo, do ciclo %1 ao %2</numerusform>
+            <numerusform>%Ln ciclos, do ciclo %1 ao %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other group(s) ran at the same time (simulated)</source>
+        <translation>
+            <numerusform>%Ln outro grupo foi executado ao mesmo tempo (simulação)</numerusform>
+            <numerusform>%Ln outros grupos foram executados ao mesmo tempo (simulação)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MultiprocessorWords</name>
@@ -4768,13 +4740,6 @@ setores</translation>
     <message>
         <source>group slot %1</source>
         <translation>slot de grupo %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more warp slot(s) stay empty</source>
-        <translation>
-            <numerusform>mais %n slot de warp fica vazio</numerusform>
-            <numerusform>mais %n slots de warp ficam vazios</numerusform>
-        </translation>
     </message>
     <message>
         <source>latency hidden</source>
@@ -4809,6 +4774,13 @@ setores</translation>
     <message>
         <source>cycle</source>
         <translation>ciclo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s) stay empty</source>
+        <translation>
+            <numerusform>mais %Ln slot de warp fica vazio</numerusform>
+            <numerusform>mais %Ln slots de warp ficam vazios</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5468,13 +5440,6 @@ setores</translation>
         <source>theoretical: %1 of %2 warps, %3</source>
         <translation>teórica: %1 de %2 warps, %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n work-group(s)</source>
-        <translation>
-            <numerusform>%n grupo de trabalho</numerusform>
-            <numerusform>%n grupos de trabalho</numerusform>
-        </translation>
-    </message>
     <message>
         <source>achieved in this launch: %1</source>
         <translation>alcançada neste lançamento: %1</translation>
@@ -5491,38 +5456,10 @@ setores</translation>
         <source>Changing only the registers, the local memory or the group size does not let more warps be resident.</source>
         <translation>Mudar apenas os registradores, a memória local ou o tamanho do grupo não permite mais warps residentes.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 registers per work-item instead of %2</source>
-        <translation>
-            <numerusform>%n grupo de trabalho cabe com %1 registradores por item de trabalho em vez de %2</numerusform>
-            <numerusform>%n grupos de trabalho cabem com %1 registradores por item de trabalho em vez de %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 bytes of local memory instead of %2</source>
-        <translation>
-            <numerusform>%n grupo de trabalho cabe com %1 bytes de memória local em vez de %2</numerusform>
-            <numerusform>%n grupos de trabalho cabem com %1 bytes de memória local em vez de %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 work-items each instead of %2</source>
-        <translation>
-            <numerusform>%n grupo de trabalho cabe com %1 itens de trabalho em vez de %2</numerusform>
-            <numerusform>%n grupos de trabalho cabem com %1 itens de trabalho cada em vez de %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: occupancy rises from %2 to %3.</source>
         <comment>how many groups fit; percentages</comment>
         <translation>%1: a ocupação sobe de %2 para %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Achieved occupancy is lower: the launch has %n work-group(s), but the machine can hold %1 at once.</source>
-        <translation>
-            <numerusform>A ocupação alcançada é menor: o lançamento tem %n grupo de trabalho, mas a máquina comporta %1 ao mesmo tempo.</numerusform>
-            <numerusform>A ocupação alcançada é menor: o lançamento tem %n grupos de trabalho, mas a máquina comporta %1 ao mesmo tempo.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Achieved occupancy is lower: at the end, fewer work-groups are left than could be resident.</source>
@@ -5555,13 +5492,6 @@ setores</translation>
         <source>Resident warps by registers per work-item</source>
         <translation>Warps residentes por registradores por item de trabalho</translation>
     </message>
-    <message numerus="yes">
-        <source>%n register(s)</source>
-        <translation>
-            <numerusform>%n registrador</numerusform>
-            <numerusform>%n registradores</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Resident warps by KiB of local memory per group</source>
         <translation>Warps residentes por KiB de memória local por grupo</translation>
@@ -5577,6 +5507,48 @@ setores</translation>
     <message>
         <source>modelled · %1</source>
         <translation>modelo · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s)</source>
+        <translation>
+            <numerusform>%Ln grupo de trabalho</numerusform>
+            <numerusform>%Ln grupos de trabalho</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 registers per work-item instead of %2</source>
+        <translation>
+            <numerusform>%Ln grupo de trabalho cabe com %1 registradores por item de trabalho em vez de %2</numerusform>
+            <numerusform>%Ln grupos de trabalho cabem com %1 registradores por item de trabalho em vez de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 bytes of local memory instead of %2</source>
+        <translation>
+            <numerusform>%Ln grupo de trabalho cabe com %1 bytes de memória local em vez de %2</numerusform>
+            <numerusform>%Ln grupos de trabalho cabem com %1 bytes de memória local em vez de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
+        <translation>
+            <numerusform>%Ln grupo de trabalho cabe com %1 itens de trabalho em vez de %2</numerusform>
+            <numerusform>%Ln grupos de trabalho cabem com %1 itens de trabalho cada em vez de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved occupancy is lower: the launch has %Ln work-group(s), but the machine can hold %1 at once.</source>
+        <translation>
+            <numerusform>A ocupação alcançada é menor: o lançamento tem %Ln grupo de trabalho, mas a máquina comporta %1 ao mesmo tempo.</numerusform>
+            <numerusform>A ocupação alcançada é menor: o lançamento tem %Ln grupos de trabalho, mas a máquina comporta %1 ao mesmo tempo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln register(s)</source>
+        <translation>
+            <numerusform>%Ln registrador</numerusform>
+            <numerusform>%Ln registradores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5612,13 +5584,6 @@ setores</translation>
         <source>at most %1 at once, %2 on average</source>
         <translation>no máximo %1 ao mesmo tempo, %2 em média</translation>
     </message>
-    <message numerus="yes">
-        <source>%n group(s) ran at the same time as group %1</source>
-        <translation>
-            <numerusform>%n grupo foi executado ao mesmo tempo que o grupo %1</numerusform>
-            <numerusform>%n grupos foram executados ao mesmo tempo que o grupo %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>measured</source>
         <translation>medição</translation>
@@ -5630,6 +5595,13 @@ setores</translation>
     <message>
         <source>Work-groups over time</source>
         <translation>Grupos de trabalho no tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) ran at the same time as group %1</source>
+        <translation>
+            <numerusform>%Ln grupo foi executado ao mesmo tempo que o grupo %1</numerusform>
+            <numerusform>%Ln grupos foram executados ao mesmo tempo que o grupo %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5799,30 +5771,26 @@ setores</translation>
         <source>Processing the trace…</source>
         <translation>Processando o trace…</translation>
     </message>
-    <message>
-        <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
-        <translation>Este kernel não cabe em um multiprocessador de %1: nem um grupo de trabalho cabe no limite (%2).</translation>
-    </message>
 </context>
 <context>
     <name>PassWords</name>
-    <message numerus="yes">
-        <source>%n lane(s): %1</source>
-        <translation>
-            <numerusform>%n lane: %1</numerusform>
-            <numerusform>%n lanes: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s)</source>
-        <translation>
-            <numerusform>%n lane</numerusform>
-            <numerusform>%n lanes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>passes</source>
         <translation>passagens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s): %1</source>
+        <translation>
+            <numerusform>%Ln lane: %1</numerusform>
+            <numerusform>%Ln lanes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>%Ln lane</numerusform>
+            <numerusform>%Ln lanes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5957,27 +5925,6 @@ setores</translation>
     </message>
 </context>
 <context>
-    <name>PlaceWords</name>
-    <message>
-        <source>line %1: %2</source>
-        <translation>linha %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) at %1</source>
-        <translation>
-            <numerusform>%n lane em %1</numerusform>
-            <numerusform>%n lanes em %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) at %1 to %2</source>
-        <translation>
-            <numerusform>%n lane em %1 a %2</numerusform>
-            <numerusform>%n lanes em %1 a %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlainKernels</name>
     <message>
         <source>The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The kernel does something undefined, or the driver compiled it wrongly. Try another device or driver.</source>
@@ -6019,78 +5966,28 @@ setores</translation>
 <context>
     <name>QuantityWords</name>
     <message>
-        <source>s</source>
-        <comment>seconds</comment>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <comment>milliseconds</comment>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <comment>microseconds</comment>
-        <translation>µs</translation>
-    </message>
-    <message>
-        <source>ns</source>
-        <comment>nanoseconds</comment>
-        <translation>ns</translation>
-    </message>
-    <message>
-        <source>TB/s</source>
-        <translation>TB/s</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>MB/s</source>
-        <translation>MB/s</translation>
-    </message>
-    <message>
-        <source>kB/s</source>
-        <translation>kB/s</translation>
-    </message>
-    <message>
-        <source>B/s</source>
-        <translation>B/s</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>per cent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <comment>times as much</comment>
-        <translation>%1×</translation>
-    </message>
-    <message>
         <source>a few seconds left</source>
         <translation>restam alguns segundos</translation>
     </message>
     <message numerus="yes">
-        <source>about %n second(s) left</source>
+        <source>about %Ln second(s) left</source>
         <translation>
-            <numerusform>resta cerca de %n segundo</numerusform>
-            <numerusform>restam cerca de %n segundos</numerusform>
+            <numerusform>resta cerca de %Ln segundo</numerusform>
+            <numerusform>restam cerca de %Ln segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n minute(s) left</source>
+        <source>about %Ln minute(s) left</source>
         <translation>
-            <numerusform>resta cerca de %n minuto</numerusform>
-            <numerusform>restam cerca de %n minutos</numerusform>
+            <numerusform>resta cerca de %Ln minuto</numerusform>
+            <numerusform>restam cerca de %Ln minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n hour(s) left</source>
+        <source>about %Ln hour(s) left</source>
         <translation>
-            <numerusform>resta cerca de %n hora</numerusform>
-            <numerusform>restam cerca de %n horas</numerusform>
+            <numerusform>resta cerca de %Ln hora</numerusform>
+            <numerusform>restam cerca de %Ln horas</numerusform>
         </translation>
     </message>
 </context>
@@ -6321,13 +6218,6 @@ setores</translation>
         <source>%1 of bytes used</source>
         <translation>%1 dos bytes usados</translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) · %1 B moved</source>
-        <translation>
-            <numerusform>%n linha · %1 B movidos</numerusform>
-            <numerusform>%n linhas · %1 B movidos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>sector moved, bytes used</source>
         <translation>setor movido, bytes usados</translation>
@@ -6339,6 +6229,13 @@ setores</translation>
     <message>
         <source>sector not touched</source>
         <translation>setor não tocado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) · %1 B moved</source>
+        <translation>
+            <numerusform>%Ln linha · %1 B movidos</numerusform>
+            <numerusform>%Ln linhas · %1 B movidos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6519,114 +6416,138 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
-    <name>StepWords</name>
+    <name>Steps</name>
+    <message>
+        <source>1 is true, 0 is false</source>
+        <translation>1 é verdadeiro, 0 é falso</translation>
+    </message>
     <message>
         <source>warp %1 reads %2</source>
         <translation>o warp %1 lê %2</translation>
-    </message>
-    <message>
-        <source>warp %1 writes %2</source>
-        <translation>o warp %1 escreve %2</translation>
-    </message>
-    <message>
-        <source>warp %1 updates %2 atomically</source>
-        <translation>o warp %1 atualiza %2 atomicamente</translation>
-    </message>
-    <message>
-        <source>warp %1 evaluates %2</source>
-        <translation>o warp %1 avalia %2</translation>
-    </message>
-    <message>
-        <source>warp %1 evaluates the loop condition %2</source>
-        <translation>o warp %1 avalia a condição do laço %2</translation>
-    </message>
-    <message>
-        <source>warp %1 switches on %2</source>
-        <translation>o warp %1 faz switch em %2</translation>
-    </message>
-    <message>
-        <source>warp %1 passes the barrier</source>
-        <translation>o warp %1 passa pela barreira</translation>
-    </message>
-    <message>
-        <source>warp %1 executes a fence</source>
-        <translation>o warp %1 executa uma fence</translation>
-    </message>
-    <message>
-        <source>the lanes of warp %1 exchange values: %2</source>
-        <translation>as lanes do warp %1 trocam valores: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 reads an image: %2</source>
-        <translation>o warp %1 lê uma imagem: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 writes an image: %2</source>
-        <translation>o warp %1 escreve uma imagem: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 passes the barrier of its sub-group</source>
-        <translation>o warp %1 passa pela barreira do seu subgrupo</translation>
-    </message>
-    <message>
-        <source>warp %1 starts an asynchronous copy: %2</source>
-        <translation>o warp %1 inicia uma cópia assíncrona: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 has finished waiting for its copies</source>
-        <translation>o warp %1 terminou de esperar por suas cópias</translation>
     </message>
     <message>
         <source>warps read %1</source>
         <translation>warps leem %1</translation>
     </message>
     <message>
+        <source>numbers are the values read</source>
+        <translation>os números são os valores lidos</translation>
+    </message>
+    <message>
+        <source>warp %1 writes %2</source>
+        <translation>o warp %1 escreve %2</translation>
+    </message>
+    <message>
         <source>warps write %1</source>
         <translation>warps escrevem %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values written</source>
+        <translation>os números são os valores escritos</translation>
+    </message>
+    <message>
+        <source>warp %1 updates %2 atomically</source>
+        <translation>o warp %1 atualiza %2 atomicamente</translation>
     </message>
     <message>
         <source>warps update %1 atomically</source>
         <translation>warps atualizam %1 atomicamente</translation>
     </message>
     <message>
+        <source>numbers are the values before the update</source>
+        <translation>os números são os valores antes da atualização</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates %2</source>
+        <translation>o warp %1 avalia %2</translation>
+    </message>
+    <message>
         <source>warps evaluate %1</source>
         <translation>warps avaliam %1</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates the loop condition %2</source>
+        <translation>o warp %1 avalia a condição do laço %2</translation>
     </message>
     <message>
         <source>warps evaluate the loop condition %1</source>
         <translation>warps avaliam a condição do laço %1</translation>
     </message>
     <message>
+        <source>warp %1 switches on %2</source>
+        <translation>o warp %1 faz switch em %2</translation>
+    </message>
+    <message>
         <source>warps switch on %1</source>
         <translation>warps fazem switch em %1</translation>
+    </message>
+    <message>
+        <source>numbers are the switch values</source>
+        <translation>os números são os valores do switch</translation>
+    </message>
+    <message>
+        <source>warp %1 passes the barrier</source>
+        <translation>o warp %1 passa pela barreira</translation>
     </message>
     <message>
         <source>all warps arrive at the barrier</source>
         <translation>todos os warps chegam à barreira</translation>
     </message>
     <message>
+        <source>warp %1 executes a fence</source>
+        <translation>o warp %1 executa uma fence</translation>
+    </message>
+    <message>
         <source>warps execute a fence</source>
         <translation>warps executam uma fence</translation>
+    </message>
+    <message>
+        <source>the lanes of warp %1 exchange values: %2</source>
+        <translation>as lanes do warp %1 trocam valores: %2</translation>
     </message>
     <message>
         <source>the lanes of a warp exchange values: %1</source>
         <translation>as lanes de um warp trocam valores: %1</translation>
     </message>
     <message>
+        <source>numbers are the values received</source>
+        <translation>os números são os valores recebidos</translation>
+    </message>
+    <message>
+        <source>warp %1 reads an image: %2</source>
+        <translation>o warp %1 lê uma imagem: %2</translation>
+    </message>
+    <message>
         <source>warps read an image: %1</source>
         <translation>warps leem uma imagem: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 writes an image: %2</source>
+        <translation>o warp %1 escreve uma imagem: %2</translation>
     </message>
     <message>
         <source>warps write an image: %1</source>
         <translation>warps escrevem uma imagem: %1</translation>
     </message>
     <message>
+        <source>warp %1 passes the barrier of its sub-group</source>
+        <translation>o warp %1 passa pela barreira do seu subgrupo</translation>
+    </message>
+    <message>
         <source>each warp arrives at the barrier of its sub-group</source>
         <translation>cada warp chega à barreira do seu subgrupo</translation>
     </message>
     <message>
+        <source>warp %1 starts an asynchronous copy: %2</source>
+        <translation>o warp %1 inicia uma cópia assíncrona: %2</translation>
+    </message>
+    <message>
         <source>the group starts an asynchronous copy: %1</source>
         <translation>o grupo inicia uma cópia assíncrona: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 has finished waiting for its copies</source>
+        <translation>o warp %1 terminou de esperar por suas cópias</translation>
     </message>
     <message>
         <source>the group has finished waiting for its copies</source>
@@ -6642,32 +6563,83 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>round: what happens</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>numbers are the values read</source>
-        <translation>os números são os valores lidos</translation>
+        <source>line %1: %2</source>
+        <translation>linha %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2</source>
+        <translation>
+            <numerusform>%1 lane em %2</numerusform>
+            <numerusform>%1 lanes em %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>numbers are the values written</source>
-        <translation>os números são os valores escritos</translation>
+        <source>1 lane at %2</source>
+        <translation>1 lane em %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2 to %3</source>
+        <translation>
+            <numerusform>%1 lane em %2 a %3</numerusform>
+            <numerusform>%1 lanes em %2 a %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>numbers are the values before the update</source>
-        <translation>os números são os valores antes da atualização</translation>
+        <source>1 lane at %2 to %3</source>
+        <translation>1 lane em %2 a %3</translation>
     </message>
     <message>
-        <source>1 is true, 0 is false</source>
-        <translation>1 é verdadeiro, 0 é falso</translation>
+        <source>active</source>
+        <translation>ativa</translation>
     </message>
     <message>
-        <source>numbers are the switch values</source>
-        <translation>os números são os valores do switch</translation>
+        <source>at the barrier</source>
+        <translation>na barreira</translation>
     </message>
     <message>
-        <source>numbers are the values received</source>
-        <translation>os números são os valores recebidos</translation>
+        <source>masked off</source>
+        <translation>mascarada</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>not issued</source>
+        <translation>não emitida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 warps are issued.</source>
+        <translation>
+            <numerusform>%1 de %2 warps é emitido.</numerusform>
+            <numerusform>%1 de %2 warps são emitidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of %2 warps is issued.</source>
+        <translation>1 de %2 warps é emitido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this warp, %1 of %2 lanes are active.</source>
+        <translation>
+            <numerusform>Neste warp, %1 de %2 lanes está ativa.</numerusform>
+            <numerusform>Neste warp, %1 de %2 lanes estão ativas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this warp, 1 of %2 lanes is active.</source>
+        <translation>Neste warp, 1 de %2 lanes está ativa.</translation>
+    </message>
+    <message>
+        <source>This warp is not issued in this step: %1.</source>
+        <translation>Este warp não é emitido neste passo: %1.</translation>
     </message>
 </context>
 <context>
@@ -6709,29 +6681,14 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
-    <name>SweepWords</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>mais %n</numerusform>
-            <numerusform>mais %n</numerusform>
-        </translation>
+    <name>Sweep</name>
+    <message>
+        <source>CPU: %1</source>
+        <translation>CPU: %1</translation>
     </message>
     <message>
-        <source>No clear difference from %1.</source>
-        <translation>Sem diferença clara em relação a %1.</translation>
-    </message>
-    <message>
-        <source>The next best is %1, which takes %2 the time.</source>
-        <translation>A próxima melhor é %1, que leva %2 o tempo.</translation>
-    </message>
-    <message>
-        <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation>A próxima melhor é %1, que leva %2 o tempo por elemento.</translation>
-    </message>
-    <message>
-        <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared. %1</source>
-        <translation>Nenhuma combinação é recomendada: as mais rápidas não puderam ser medidas alternadamente, e tempos medidos em momentos diferentes não são comparados. %1</translation>
+        <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared.</source>
+        <translation>Nenhuma combinação é recomendada: as mais rápidas não puderam ser medidas alternadamente, e tempos medidos em momentos diferentes não são comparados.</translation>
     </message>
     <message>
         <source>No combination is recommended: none with a correct result was timed.</source>
@@ -6740,11 +6697,6 @@ Modelo de hardware: %5</translation>
     <message>
         <source>No combination is recommended: different values of %1 mean different work, so their times cannot be ranked.</source>
         <translation>Nenhuma combinação é recomendada: valores diferentes de %1 significam trabalhos diferentes, e seus tempos não podem ser ordenados.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a parameter and its value</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All combinations do the same work; their times were compared.</source>
@@ -6759,18 +6711,36 @@ Modelo de hardware: %5</translation>
         <translation>A combinação recomendada deixa %1 resultados parciais, que outro lançamento ou o host precisa combinar.</translation>
     </message>
     <message>
-        <source>The same in all combinations: %1.</source>
-        <translation>Igual em todas as combinações: %1.</translation>
+        <source>%1 more</source>
+        <translation>mais %1</translation>
+    </message>
+    <message>
+        <source>No clear difference from %1.</source>
+        <translation>Sem diferença clara em relação a %1.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time.</source>
+        <translation>A próxima melhor é %1, que leva %2 o tempo.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time per element.</source>
+        <translation>A próxima melhor é %1, que leva %2 o tempo por elemento.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Recommended on %1: %2 (%3), measured median %4.</source>
-        <comment>device; parameters in words; as on the command line; a time</comment>
         <translation>Recomendação em %1: %2 (%3), mediana medida de %4.</translation>
     </message>
     <message>
         <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
-        <comment>device; parameters in words; as on the command line; a time</comment>
         <translation>Nenhuma combinação é claramente a mais rápida em %1. %2 (%3) tem a menor mediana medida: %4.</translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead: larger inputs say more about the kernel.</source>
+        <translation>A maior parte desse tempo é custo de lançamento: entradas maiores dizem mais sobre o kernel.</translation>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
@@ -6791,6 +6761,13 @@ Modelo de hardware: %5</translation>
     <message>
         <source>wrong</source>
         <translation>errado</translation>
+    </message>
+</context>
+<context>
+    <name>SweepWords</name>
+    <message>
+        <source>The same in all combinations: %1.</source>
+        <translation>Igual em todas as combinações: %1.</translation>
     </message>
 </context>
 <context>
@@ -6821,6 +6798,45 @@ Modelo de hardware: %5</translation>
     <message>
         <source>0 %</source>
         <translation>0%</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <translation>B/s</translation>
+    </message>
+    <message>
+        <source>kB/s</source>
+        <translation>kB/s</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TB/s</source>
+        <translation>TB/s</translation>
     </message>
 </context>
 <context>
@@ -7064,27 +7080,6 @@ Modelo de hardware: %5</translation>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
         <translation>Enquanto isso, o warp %1 do grupo %2 emite.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sector(s) requested</source>
-        <translation>
-            <numerusform>%n setor requisitado</numerusform>
-            <numerusform>%n setores requisitados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warp(s) of its group have not reached the barrier yet: %1.</source>
-        <translation>
-            <numerusform>%n warp do grupo ainda não chegou à barreira: %1.</numerusform>
-            <numerusform>%n warps do grupo ainda não chegaram à barreira: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its next wait starts in cycle %1 and takes %n cycle(s): %2</source>
-        <translation>
-            <numerusform>A próxima espera dele começa no ciclo %1 e leva %n ciclo: %2</numerusform>
-            <numerusform>A próxima espera dele começa no ciclo %1 e leva %n ciclos: %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
         <translation>O warp %1 do grupo %2 não está residente no ciclo %3.</translation>
@@ -7092,6 +7087,27 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Its group is resident from cycle %1 to %2.</source>
         <translation>O grupo dele é residente do ciclo %1 ao %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sector(s) requested</source>
+        <translation>
+            <numerusform>%Ln setor requisitado</numerusform>
+            <numerusform>%Ln setores requisitados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its next wait starts in cycle %1 and takes %Ln cycle(s): %2</source>
+        <translation>
+            <numerusform>A próxima espera dele começa no ciclo %1 e leva %Ln ciclo: %2</numerusform>
+            <numerusform>A próxima espera dele começa no ciclo %1 e leva %Ln ciclos: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
+        <translation>
+            <numerusform>%Ln warp do grupo ainda não chegou à barreira: %1.</numerusform>
+            <numerusform>%Ln warps do grupo ainda não chegaram à barreira: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7131,28 +7147,6 @@ Modelo de hardware: %5</translation>
         <comment>the side of an if that is false</comment>
         <translation>senão</translation>
     </message>
-    <message numerus="yes">
-        <source>%n lane(s)</source>
-        <translation>
-            <numerusform>%n lane</numerusform>
-            <numerusform>%n lanes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n passo</numerusform>
-            <numerusform>%n passos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>wait %n step(s)</source>
-        <comment>lanes</comment>
-        <translation>
-            <numerusform>esperam %n passo</numerusform>
-            <numerusform>esperam %n passos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>so many lanes; so many steps</comment>
@@ -7162,13 +7156,6 @@ Modelo de hardware: %5</translation>
         <source>%1 (%2)</source>
         <comment>so many lanes; wait so many steps</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) of each warp</source>
-        <translation>
-            <numerusform>%n lane de cada warp</numerusform>
-            <numerusform>%n lanes de cada warp</numerusform>
-        </translation>
     </message>
     <message>
         <source>end of kernel, %1</source>
@@ -7184,6 +7171,35 @@ Modelo de hardware: %5</translation>
         <source>continue at line %1, %2 (%3)</source>
         <comment>number; lanes; steps that they wait</comment>
         <translation>continuam na linha %1, %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>%Ln lane</numerusform>
+            <numerusform>%Ln lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln passo</numerusform>
+            <numerusform>%Ln passos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wait %Ln step(s)</source>
+        <comment>lanes</comment>
+        <translation>
+            <numerusform>esperam %Ln passo</numerusform>
+            <numerusform>esperam %Ln passos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) of each warp</source>
+        <translation>
+            <numerusform>%Ln lane de cada warp</numerusform>
+            <numerusform>%Ln lanes de cada warp</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7235,13 +7251,6 @@ Modelo de hardware: %5</translation>
         <source>Width x height, in texels</source>
         <translation>Largura x altura, em texels</translation>
     </message>
-    <message numerus="yes">
-        <source>Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
-        <translation>
-            <numerusform>Número de elementos de %n byte cada. 4K são 4096 elementos, e 64 B é um tamanho em bytes.</numerusform>
-            <numerusform>Número de elementos de %n bytes cada. 4K são 4096 elementos, e 64 B é um tamanho em bytes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Format of %1</source>
         <translation>Formato de %1</translation>
@@ -7262,13 +7271,6 @@ Modelo de hardware: %5</translation>
         <source>Choose a file</source>
         <translation>Escolher um arquivo</translation>
     </message>
-    <message numerus="yes">
-        <source>%n byte(s) of values from the launch file</source>
-        <translation>
-            <numerusform>%n byte de valores do arquivo de lançamento</numerusform>
-            <numerusform>%n bytes de valores do arquivo de lançamento</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
         <translation>none, clamp_to_edge, clamp, repeat ou mirrored_repeat; acrescente :normalized, :linear ou os dois, se necessário</translation>
@@ -7277,6 +7279,20 @@ Modelo de hardware: %5</translation>
         <source>&quot;%1&quot; is not a valid size</source>
         <comment>what was typed</comment>
         <translation>“%1” não é um tamanho válido</translation>
+    </message>
+    <message numerus="yes">
+        <source>Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
+        <translation>
+            <numerusform>Número de elementos de %Ln byte cada. 4K são 4096 elementos, e 64 B é um tamanho em bytes.</numerusform>
+            <numerusform>Número de elementos de %Ln bytes cada. 4K são 4096 elementos, e 64 B é um tamanho em bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) of values from the launch file</source>
+        <translation>
+            <numerusform>%Ln byte de valores do arquivo de lançamento</numerusform>
+            <numerusform>%Ln bytes de valores do arquivo de lançamento</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7306,10 +7322,10 @@ Modelo de hardware: %5</translation>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and pieces of advice</source>
         <translation>
-            <numerusform>%n achado ou sugestão</numerusform>
-            <numerusform>%n achados e sugestões</numerusform>
+            <numerusform>%Ln achado ou sugestão</numerusform>
+            <numerusform>%Ln achados e sugestões</numerusform>
         </translation>
     </message>
 </context>
@@ -7396,10 +7412,10 @@ Modelo de hardware: %5</translation>
         <translation>Os passos desta linha são marcados abaixo da linha do tempo e na visão Filme. As barras marcam as lanes que executam a linha e, na visão Calor, as células de memória que ela acessa. Na visão Calor, uma moldura marca a faixa da linha.</translation>
     </message>
     <message numerus="yes">
-        <source>Line %1: %n of %2 steps</source>
+        <source>Line %1: %Ln of %2 steps</source>
         <translation>
-            <numerusform>Linha %1: %n de %2 passos</numerusform>
-            <numerusform>Linha %1: %n de %2 passos</numerusform>
+            <numerusform>Linha %1: %Ln de %2 passos</numerusform>
+            <numerusform>Linha %1: %Ln de %2 passos</numerusform>
         </translation>
     </message>
 </context>
@@ -7547,13 +7563,6 @@ Modelo de hardware: %5</translation>
         <source>Opens a variant without this cost next to this run.</source>
         <translation>Abre uma variante sem este custo ao lado desta execução.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
-        <translation>
-            <numerusform>%n falha foi encontrada: o resultado pode estar errado. Corrija a falha antes de otimizar.</numerusform>
-            <numerusform>%n falhas foram encontradas: o resultado pode estar errado. Corrija as falhas antes de otimizar.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Counted from the trace. First fault: %1.</source>
         <comment>a kind of fault</comment>
@@ -7572,10 +7581,17 @@ Modelo de hardware: %5</translation>
         <translation>Nada encontrado para melhorar</translation>
     </message>
     <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault check(s) were run.</source>
+        <source>%Ln fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
         <translation>
-            <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %n verificação de falhas.</numerusform>
-            <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %n verificações de falhas.</numerusform>
+            <numerusform>%Ln falha foi encontrada: o resultado pode estar errado. Corrija a falha antes de otimizar.</numerusform>
+            <numerusform>%Ln falhas foram encontradas: o resultado pode estar errado. Corrija as falhas antes de otimizar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %Ln verificação de falhas.</numerusform>
+            <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %Ln verificações de falhas.</numerusform>
         </translation>
     </message>
 </context>
@@ -7617,17 +7633,17 @@ Modelo de hardware: %5</translation>
         <source>%1, broken on purpose</source>
         <translation>%1, com erro de propósito</translation>
     </message>
-    <message numerus="yes">
-        <source>%n variant(s)</source>
-        <translation>
-            <numerusform>%n variante</numerusform>
-            <numerusform>%n variantes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>experiment; why it did not run</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln variant(s)</source>
+        <translation>
+            <numerusform>%Ln variante</numerusform>
+            <numerusform>%Ln variantes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7730,16 +7746,16 @@ Modelo de hardware: %5</translation>
         <source>The preview appears when the simulation has finished.</source>
         <translation>A prévia aparece quando a simulação termina.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n page(s) of %1 × %2 mm</source>
-        <translation>
-            <numerusform>%n página de %1 × %2 mm</numerusform>
-            <numerusform>%n páginas de %1 × %2 mm</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 × %2 mm · %3 × %4 px</source>
         <translation>%1 × %2 mm · %3 × %4 px</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%Ln página de %1 × %2 mm</numerusform>
+            <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7844,20 +7860,6 @@ Modelo de hardware: %5</translation>
         <source>Advice %1</source>
         <translation>Sugestões %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more are not listed.</source>
-        <translation>
-            <numerusform>Mais %n não é listado.</numerusform>
-            <numerusform>Mais %n não são listados.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No fault was found; %n possible improvement(s).</source>
-        <translation>
-            <numerusform>Nenhuma falha foi encontrada; %n melhoria possível.</numerusform>
-            <numerusform>Nenhuma falha foi encontrada; %n melhorias possíveis.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>expected</source>
         <translation>esperado</translation>
@@ -7877,6 +7879,20 @@ Modelo de hardware: %5</translation>
     <message>
         <source>advice</source>
         <translation>sugestão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>Mais %Ln não é listado.</numerusform>
+            <numerusform>Mais %Ln não são listados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No fault was found; %Ln possible improvement(s).</source>
+        <translation>
+            <numerusform>Nenhuma falha foi encontrada; %Ln melhoria possível.</numerusform>
+            <numerusform>Nenhuma falha foi encontrada; %Ln melhorias possíveis.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7938,13 +7954,6 @@ Modelo de hardware: %5</translation>
         <source>Same as the preset</source>
         <translation>Igual à predefinição</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) changed</source>
-        <translation>
-            <numerusform>%n valor alterado</numerusform>
-            <numerusform>%n valores alterados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The educational preset, because kernels run on a CPU, which has no warps</source>
         <translation>A predefinição educacional, porque os kernels são executados em uma CPU, que não tem warps</translation>
@@ -7960,11 +7969,6 @@ Modelo de hardware: %5</translation>
         <translation>A predefinição de %1, que executa os kernels</translation>
     </message>
     <message>
-        <source>%L1 to %L2</source>
-        <comment>least and greatest value of a number</comment>
-        <translation>%L1 a %L2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>name of a preset; a number with its unit</comment>
         <translation>%1: %2</translation>
@@ -7977,6 +7981,18 @@ Modelo de hardware: %5</translation>
         <source>%1, %2</source>
         <comment>name of a number; its unit</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) changed</source>
+        <translation>
+            <numerusform>%Ln valor alterado</numerusform>
+            <numerusform>%Ln valores alterados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and greatest value of a number</comment>
+        <translation>%1 a %2</translation>
     </message>
 </context>
 <context>
@@ -8091,10 +8107,10 @@ Modelo de hardware: %5</translation>
         <translation>Kernels editados</translation>
     </message>
     <message numerus="yes">
-        <source>%n kernel(s) were edited and not saved. Close without saving?</source>
+        <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
         <translation>
-            <numerusform>%n kernel foi editado e não foi salvo. Fechar sem salvar?</numerusform>
-            <numerusform>%n kernels foram editados e não foram salvos. Fechar sem salvar?</numerusform>
+            <numerusform>%Ln kernel foi editado e não foi salvo. Fechar sem salvar?</numerusform>
+            <numerusform>%Ln kernels foram editados e não foram salvos. Fechar sem salvar?</numerusform>
         </translation>
     </message>
 </context>
@@ -8222,17 +8238,17 @@ de bancos</translation>
         <source>%1: %2 bytes read from the device, %3 written back</source>
         <translation>%1: %2 bytes lidos do dispositivo, %3 escritos de volta</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n launch(es)</source>
-        <translation>
-            <numerusform>Todos: %n lançamento</numerusform>
-            <numerusform>Todos: %n lançamentos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 items</source>
         <comment>work-items</comment>
         <translation>%1 itens</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln launch(es)</source>
+        <translation>
+            <numerusform>Todos: %Ln lançamento</numerusform>
+            <numerusform>Todos: %Ln lançamentos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8321,13 +8337,6 @@ de bancos</translation>
         <source>A sweep on this device recommends %1.</source>
         <translation>Uma varredura neste dispositivo recomenda %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Measured median %1, the best of %n combination(s) on %2</source>
-        <translation>
-            <numerusform>Mediana medida de %1, a melhor de %n combinação em %2</numerusform>
-            <numerusform>Mediana medida de %1, a melhor de %n combinações em %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -8357,6 +8366,13 @@ de bancos</translation>
     <message>
         <source>not run yet · the views show %1</source>
         <translation>ainda não executado · as visões mostram %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured median %1, the best of %Ln combination(s) on %2</source>
+        <translation>
+            <numerusform>Mediana medida de %1, a melhor de %Ln combinação em %2</numerusform>
+            <numerusform>Mediana medida de %1, a melhor de %Ln combinações em %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8445,10 +8461,6 @@ de bancos</translation>
     <message>
         <source>Local write passes</source>
         <translation>Passagens de escrita local</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>Run an experiment to see the figures of each round (loop iteration) here.</source>
@@ -8755,13 +8767,6 @@ de bancos</translation>
         <comment>experiment</comment>
         <translation>%1 · medição, mediana e quartis</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>mais %n</numerusform>
-            <numerusform>mais %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>best</source>
         <translation>melhor</translation>
@@ -8770,6 +8775,13 @@ de bancos</translation>
         <source>time, %1</source>
         <comment>unit</comment>
         <translation>tempo, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>mais %Ln</numerusform>
+            <numerusform>mais %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9073,10 +9085,10 @@ de bancos</translation>
         <translation>medição: bytes requisitados / tempo</translation>
     </message>
     <message numerus="yes">
-        <source>measured: median, quartiles, %n run(s)</source>
+        <source>measured: median, quartiles, %Ln run(s)</source>
         <translation>
-            <numerusform>medição: mediana, quartis, %n execução</numerusform>
-            <numerusform>medição: mediana, quartis, %n execuções</numerusform>
+            <numerusform>medição: mediana, quartis, %Ln execução</numerusform>
+            <numerusform>medição: mediana, quartis, %Ln execuções</numerusform>
         </translation>
     </message>
 </context>

@@ -567,37 +567,50 @@
     </message>
 </context>
 <context>
-    <name>BankWords</name>
+    <name>Banks</name>
     <message numerus="yes">
-        <source>%n pass(es)</source>
+        <source>%1 passes</source>
         <translation>
-            <numerusform>%n проход</numerusform>
-            <numerusform>%n прохода</numerusform>
-            <numerusform>%n проходов</numerusform>
+            <numerusform>%1 проход</numerusform>
+            <numerusform>%1 прохода</numerusform>
+            <numerusform>%1 проходов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 pass</source>
+        <translation>1 проход</translation>
     </message>
     <message>
         <source>%1-way conflict · %2</source>
-        <comment>degree; passes</comment>
         <translation>конфликт порядка %1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n слово</numerusform>
-            <numerusform>%n слова</numerusform>
-            <numerusform>%n слов</numerusform>
-        </translation>
     </message>
     <message>
         <source>broadcast · %1 · %2</source>
-        <comment>words; passes</comment>
         <translation>широковещание · %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 слово</numerusform>
+            <numerusform>%1 слова</numerusform>
+            <numerusform>%1 слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 word</source>
+        <translation>1 слово</translation>
     </message>
     <message>
         <source>%1 · no conflict</source>
-        <comment>passes</comment>
         <translation>%1 · без конфликта</translation>
+    </message>
+    <message>
+        <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
+        <translation>Обращения к банку %1 идут к словам %2; каждый проход выдаёт одно из них.</translation>
+    </message>
+    <message>
+        <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
+        <translation>Всего проходов: %1. Широкий элемент обслуживается по частям, одна за другой, на каждую не больше %2.</translation>
     </message>
 </context>
 <context>
@@ -622,30 +635,6 @@
         <source>banks</source>
         <translation>банки</translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s) read</source>
-        <translation>
-            <numerusform>прочитано %n слово</numerusform>
-            <numerusform>прочитано %n слова</numerusform>
-            <numerusform>прочитано %n слов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) written</source>
-        <translation>
-            <numerusform>записано %n слово</numerusform>
-            <numerusform>записано %n слова</numerusform>
-            <numerusform>записано %n слов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) updated</source>
-        <translation>
-            <numerusform>обновлено %n слово</numerusform>
-            <numerusform>обновлено %n слова</numerusform>
-            <numerusform>обновлено %n слов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Local memory banks</source>
         <translation>Банки локальной памяти</translation>
@@ -653,6 +642,30 @@
     <message>
         <source>This kernel uses no local memory. The Global memory view shows its accesses to global memory.</source>
         <translation>Этот kernel не использует локальную память. Его обращения к глобальной памяти показывает вид «Глобальная память».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) read</source>
+        <translation>
+            <numerusform>прочитано %Ln слово</numerusform>
+            <numerusform>прочитано %Ln слова</numerusform>
+            <numerusform>прочитано %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written</source>
+        <translation>
+            <numerusform>записано %Ln слово</numerusform>
+            <numerusform>записано %Ln слова</numerusform>
+            <numerusform>записано %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) updated</source>
+        <translation>
+            <numerusform>обновлено %Ln слово</numerusform>
+            <numerusform>обновлено %Ln слова</numerusform>
+            <numerusform>обновлено %Ln слов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -786,302 +799,254 @@
     </message>
 </context>
 <context>
-    <name>CheckWords</name>
-    <message numerus="yes">
-        <source>Out-of-bounds accesses: %n finding(s)</source>
-        <translation>
-            <numerusform>Обращения за границы: %n находка</numerusform>
-            <numerusform>Обращения за границы: %n находки</numerusform>
-            <numerusform>Обращения за границы: %n находок</numerusform>
-        </translation>
+    <name>Checks</name>
+    <message>
+        <source>Out-of-bounds accesses</source>
+        <translation>Обращения за границы</translation>
     </message>
-    <message numerus="yes">
-        <source>Accesses through a null pointer: %n finding(s)</source>
-        <translation>
-            <numerusform>Обращения по нулевому указателю: %n находка</numerusform>
-            <numerusform>Обращения по нулевому указателю: %n находки</numerusform>
-            <numerusform>Обращения по нулевому указателю: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>the kernel accesses no memory</source>
+        <translation>kernel не обращается к памяти</translation>
     </message>
-    <message numerus="yes">
-        <source>Races in local memory: %n finding(s)</source>
-        <translation>
-            <numerusform>Гонки в локальной памяти: %n находка</numerusform>
-            <numerusform>Гонки в локальной памяти: %n находки</numerusform>
-            <numerusform>Гонки в локальной памяти: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>No out-of-bounds access</source>
+        <translation>Нет обращений за границы</translation>
     </message>
-    <message numerus="yes">
-        <source>Races in global memory: %n finding(s)</source>
-        <translation>
-            <numerusform>Гонки в глобальной памяти: %n находка</numerusform>
-            <numerusform>Гонки в глобальной памяти: %n находки</numerusform>
-            <numerusform>Гонки в глобальной памяти: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>Accesses through a null pointer</source>
+        <translation>Обращения по нулевому указателю</translation>
     </message>
-    <message numerus="yes">
-        <source>Races between writes to images: %n finding(s)</source>
-        <translation>
-            <numerusform>Гонки при записи в изображения: %n находка</numerusform>
-            <numerusform>Гонки при записи в изображения: %n находки</numerusform>
-            <numerusform>Гонки при записи в изображения: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>no buffer is accessed</source>
+        <translation>нет обращений к буферам</translation>
     </message>
-    <message numerus="yes">
-        <source>Barriers not reached by all work-items: %n finding(s)</source>
-        <translation>
-            <numerusform>Барьеры, до которых доходят не все work-item&apos;ы: %n находка</numerusform>
-            <numerusform>Барьеры, до которых доходят не все work-item&apos;ы: %n находки</numerusform>
-            <numerusform>Барьеры, до которых доходят не все work-item&apos;ы: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>No access through a null pointer</source>
+        <translation>Нет обращений по нулевому указателю</translation>
     </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised local memory: %n finding(s)</source>
-        <translation>
-            <numerusform>Чтения неинициализированной локальной памяти: %n находка</numerusform>
-            <numerusform>Чтения неинициализированной локальной памяти: %n находки</numerusform>
-            <numerusform>Чтения неинициализированной локальной памяти: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>Races in local memory</source>
+        <translation>Гонки в локальной памяти</translation>
     </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised data in buffers: %n finding(s)</source>
-        <translation>
-            <numerusform>Чтения неинициализированных данных в буферах: %n находка</numerusform>
-            <numerusform>Чтения неинициализированных данных в буферах: %n находки</numerusform>
-            <numerusform>Чтения неинициализированных данных в буферах: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>no local memory is used</source>
+        <translation>локальная память не используется</translation>
     </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised private variables: %n finding(s)</source>
-        <translation>
-            <numerusform>Чтения неинициализированных приватных переменных: %n находка</numerusform>
-            <numerusform>Чтения неинициализированных приватных переменных: %n находки</numerusform>
-            <numerusform>Чтения неинициализированных приватных переменных: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>No race in local memory</source>
+        <translation>Нет гонок в локальной памяти</translation>
     </message>
-    <message numerus="yes">
-        <source>Loops that exceed the iteration limit: %n finding(s)</source>
-        <translation>
-            <numerusform>Циклы, превысившие предел итераций: %n находка</numerusform>
-            <numerusform>Циклы, превысившие предел итераций: %n находки</numerusform>
-            <numerusform>Циклы, превысившие предел итераций: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>Races in global memory</source>
+        <translation>Гонки в глобальной памяти</translation>
     </message>
-    <message numerus="yes">
-        <source>Misaligned accesses: %n finding(s)</source>
-        <translation>
-            <numerusform>Невыровненные обращения: %n находка</numerusform>
-            <numerusform>Невыровненные обращения: %n находки</numerusform>
-            <numerusform>Невыровненные обращения: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>no global memory is used</source>
+        <translation>глобальная память не используется</translation>
     </message>
-    <message numerus="yes">
-        <source>Accesses forbidden by an access qualifier: %n finding(s)</source>
-        <translation>
-            <numerusform>Обращения, запрещённые квалификатором доступа: %n находка</numerusform>
-            <numerusform>Обращения, запрещённые квалификатором доступа: %n находки</numerusform>
-            <numerusform>Обращения, запрещённые квалификатором доступа: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>No race in global memory, within or between groups</source>
+        <translation>Нет гонок в глобальной памяти ни внутри групп, ни между ними</translation>
     </message>
-    <message numerus="yes">
-        <source>Asynchronous copies with different arguments in one group: %n finding(s)</source>
-        <translation>
-            <numerusform>Асинхронные копирования с разными аргументами в одной группе: %n находка</numerusform>
-            <numerusform>Асинхронные копирования с разными аргументами в одной группе: %n находки</numerusform>
-            <numerusform>Асинхронные копирования с разными аргументами в одной группе: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>Races between writes to images</source>
+        <translation>Гонки при записи в изображения</translation>
     </message>
-    <message numerus="yes">
-        <source>Differences between plain and instrumented results: %n finding(s)</source>
-        <translation>
-            <numerusform>Расхождения результатов исходного и инструментированного kernel&apos;а: %n находка</numerusform>
-            <numerusform>Расхождения результатов исходного и инструментированного kernel&apos;а: %n находки</numerusform>
-            <numerusform>Расхождения результатов исходного и инструментированного kernel&apos;а: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>no image is written</source>
+        <translation>записей в изображения нет</translation>
     </message>
-    <message numerus="yes">
-        <source>Copied data used before the copy has finished: %n finding(s)</source>
-        <translation>
-            <numerusform>Копируемые данные использованы до конца копирования: %n находка</numerusform>
-            <numerusform>Копируемые данные использованы до конца копирования: %n находки</numerusform>
-            <numerusform>Копируемые данные использованы до конца копирования: %n находок</numerusform>
-        </translation>
+    <message>
+        <source>No race between writes to images</source>
+        <translation>Нет гонок при записи в изображения</translation>
     </message>
-    <message numerus="yes">
-        <source>No out-of-bounds access (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Нет обращений за границы (проверено %Ln обращение)</numerusform>
-            <numerusform>Нет обращений за границы (проверено %Ln обращения)</numerusform>
-            <numerusform>Нет обращений за границы (проверено %Ln обращений)</numerusform>
-        </translation>
+    <message>
+        <source>Barriers not reached by all work-items</source>
+        <translation>Барьеры, до которых доходят не все work-item&apos;ы</translation>
     </message>
-    <message numerus="yes">
-        <source>No access through a null pointer (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Нет обращений по нулевому указателю (проверено %Ln обращение)</numerusform>
-            <numerusform>Нет обращений по нулевому указателю (проверено %Ln обращения)</numerusform>
-            <numerusform>Нет обращений по нулевому указателю (проверено %Ln обращений)</numerusform>
-        </translation>
+    <message>
+        <source>there is no barrier</source>
+        <translation>барьеров нет</translation>
     </message>
-    <message numerus="yes">
-        <source>No race in local memory (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Нет гонок в локальной памяти (проверено %Ln обращение)</numerusform>
-            <numerusform>Нет гонок в локальной памяти (проверено %Ln обращения)</numerusform>
-            <numerusform>Нет гонок в локальной памяти (проверено %Ln обращений)</numerusform>
-        </translation>
+    <message>
+        <source>Every barrier is reached by all work-items</source>
+        <translation>До каждого барьера доходят все work-item&apos;ы</translation>
     </message>
-    <message numerus="yes">
-        <source>No race in global memory, within or between groups (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Нет гонок в глобальной памяти ни внутри групп, ни между ними (проверено %Ln обращение)</numerusform>
-            <numerusform>Нет гонок в глобальной памяти ни внутри групп, ни между ними (проверено %Ln обращения)</numerusform>
-            <numerusform>Нет гонок в глобальной памяти ни внутри групп, ни между ними (проверено %Ln обращений)</numerusform>
-        </translation>
+    <message>
+        <source>Reads of uninitialised local memory</source>
+        <translation>Чтения неинициализированной локальной памяти</translation>
     </message>
-    <message numerus="yes">
-        <source>No race between writes to images (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Нет гонок при записи в изображения (проверено %Ln обращение)</numerusform>
-            <numerusform>Нет гонок при записи в изображения (проверено %Ln обращения)</numerusform>
-            <numerusform>Нет гонок при записи в изображения (проверено %Ln обращений)</numerusform>
-        </translation>
+    <message>
+        <source>no local memory is read</source>
+        <translation>локальная память не читается</translation>
     </message>
-    <message numerus="yes">
-        <source>Every barrier is reached by all work-items (%Ln arrival(s) checked)</source>
-        <translation>
-            <numerusform>До каждого барьера доходят все work-item&apos;ы (проверен %Ln подход к барьеру)</numerusform>
-            <numerusform>До каждого барьера доходят все work-item&apos;ы (проверено %Ln подхода к барьеру)</numerusform>
-            <numerusform>До каждого барьера доходят все work-item&apos;ы (проверено %Ln подходов к барьеру)</numerusform>
-        </translation>
+    <message>
+        <source>No read of uninitialised local memory</source>
+        <translation>Нет чтений неинициализированной локальной памяти</translation>
     </message>
-    <message numerus="yes">
-        <source>No read of uninitialised local memory (%Ln read(s) checked)</source>
-        <translation>
-            <numerusform>Нет чтений неинициализированной локальной памяти (проверено %Ln чтение)</numerusform>
-            <numerusform>Нет чтений неинициализированной локальной памяти (проверено %Ln чтения)</numerusform>
-            <numerusform>Нет чтений неинициализированной локальной памяти (проверено %Ln чтений)</numerusform>
-        </translation>
+    <message>
+        <source>Reads of uninitialised data in buffers</source>
+        <translation>Чтения неинициализированных данных в буферах</translation>
     </message>
-    <message numerus="yes">
-        <source>No read of uninitialised data in a buffer (%Ln read(s) checked)</source>
-        <translation>
-            <numerusform>Нет чтений неинициализированных данных в буферах (проверено %Ln чтение)</numerusform>
-            <numerusform>Нет чтений неинициализированных данных в буферах (проверено %Ln чтения)</numerusform>
-            <numerusform>Нет чтений неинициализированных данных в буферах (проверено %Ln чтений)</numerusform>
-        </translation>
+    <message>
+        <source>all buffers have initial content, or no buffer is read</source>
+        <translation>у всех буферов есть начальное содержимое или буферы не читаются</translation>
+    </message>
+    <message>
+        <source>No read of uninitialised data in a buffer</source>
+        <translation>Нет чтений неинициализированных данных в буферах</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised private variables</source>
+        <translation>Чтения неинициализированных приватных переменных</translation>
+    </message>
+    <message>
+        <source>no private variable is read</source>
+        <translation>приватные переменные не читаются</translation>
     </message>
     <message>
         <source>No read of an uninitialised private variable or array; structures and variables used only through a pointer cannot be checked</source>
         <translation>Нет чтений неинициализированных приватных переменных и массивов; структуры и переменные, к которым обращаются только через указатель, проверить нельзя</translation>
     </message>
+    <message>
+        <source>Loops that exceed the iteration limit</source>
+        <translation>Циклы, превысившие предел итераций</translation>
+    </message>
+    <message>
+        <source>there is no loop</source>
+        <translation>циклов нет</translation>
+    </message>
+    <message>
+        <source>No loop exceeds the iteration limit</source>
+        <translation>Ни один цикл не превышает предел итераций</translation>
+    </message>
+    <message>
+        <source>Copied data used before the copy has finished</source>
+        <translation>Копируемые данные использованы до конца копирования</translation>
+    </message>
+    <message>
+        <source>there is no asynchronous copy</source>
+        <translation>асинхронных копирований нет</translation>
+    </message>
+    <message>
+        <source>No copied data used before the copy has finished</source>
+        <translation>Копируемые данные не использованы до конца копирования</translation>
+    </message>
+    <message>
+        <source>Misaligned accesses</source>
+        <translation>Невыровненные обращения</translation>
+    </message>
+    <message>
+        <source>No misaligned access</source>
+        <translation>Нет невыровненных обращений</translation>
+    </message>
+    <message>
+        <source>Accesses forbidden by an access qualifier</source>
+        <translation>Обращения, запрещённые квалификатором доступа</translation>
+    </message>
+    <message>
+        <source>all buffers may be read and written</source>
+        <translation>все буферы можно читать и писать</translation>
+    </message>
+    <message>
+        <source>No access forbidden by an access qualifier</source>
+        <translation>Нет обращений, запрещённых квалификатором доступа</translation>
+    </message>
+    <message>
+        <source>Asynchronous copies with different arguments in one group</source>
+        <translation>Асинхронные копирования с разными аргументами в одной группе</translation>
+    </message>
+    <message>
+        <source>All work-items of a group request the same copies</source>
+        <translation>Все work-item&apos;ы группы запрашивают одни и те же копирования</translation>
+    </message>
+    <message>
+        <source>Differences between plain and instrumented results</source>
+        <translation>Расхождения результатов исходного и инструментированного kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>there is nothing to compare</source>
+        <translation>сравнивать нечего</translation>
+    </message>
+    <message>
+        <source>The plain kernel&apos;s result equals the instrumented one&apos;s</source>
+        <translation>Результат исходного kernel&apos;а совпадает с результатом инструментированного</translation>
+    </message>
     <message numerus="yes">
-        <source>No loop exceeds the iteration limit (%Ln iteration(s) checked)</source>
+        <source>%1 accesses checked</source>
         <translation>
-            <numerusform>Ни один цикл не превышает предел итераций (проверена %Ln итерация)</numerusform>
-            <numerusform>Ни один цикл не превышает предел итераций (проверено %Ln итерации)</numerusform>
-            <numerusform>Ни один цикл не превышает предел итераций (проверено %Ln итераций)</numerusform>
+            <numerusform>проверено %1 обращение</numerusform>
+            <numerusform>проверено %1 обращения</numerusform>
+            <numerusform>проверено %1 обращений</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>No misaligned access (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Нет невыровненных обращений (проверено %Ln обращение)</numerusform>
-            <numerusform>Нет невыровненных обращений (проверено %Ln обращения)</numerusform>
-            <numerusform>Нет невыровненных обращений (проверено %Ln обращений)</numerusform>
-        </translation>
+    <message>
+        <source>1 access checked</source>
+        <translation>проверено 1 обращение</translation>
     </message>
     <message numerus="yes">
-        <source>No access forbidden by an access qualifier (%Ln access(es) checked)</source>
+        <source>%1 arrivals checked</source>
         <translation>
-            <numerusform>Нет обращений, запрещённых квалификатором доступа (проверено %Ln обращение)</numerusform>
-            <numerusform>Нет обращений, запрещённых квалификатором доступа (проверено %Ln обращения)</numerusform>
-            <numerusform>Нет обращений, запрещённых квалификатором доступа (проверено %Ln обращений)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All work-items of a group request the same copies (%Ln request(s) checked)</source>
-        <translation>
-            <numerusform>Все work-item&apos;ы группы запрашивают одни и те же копирования (проверен %Ln запрос)</numerusform>
-            <numerusform>Все work-item&apos;ы группы запрашивают одни и те же копирования (проверено %Ln запроса)</numerusform>
-            <numerusform>Все work-item&apos;ы группы запрашивают одни и те же копирования (проверено %Ln запросов)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln value(s) checked)</source>
-        <translation>
-            <numerusform>Результат исходного kernel&apos;а совпадает с результатом инструментированного (проверено %Ln значение)</numerusform>
-            <numerusform>Результат исходного kernel&apos;а совпадает с результатом инструментированного (проверено %Ln значения)</numerusform>
-            <numerusform>Результат исходного kernel&apos;а совпадает с результатом инструментированного (проверено %Ln значений)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No copied data used before the copy has finished (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>Копируемые данные не использованы до конца копирования (проверено %Ln обращение)</numerusform>
-            <numerusform>Копируемые данные не использованы до конца копирования (проверено %Ln обращения)</numerusform>
-            <numerusform>Копируемые данные не использованы до конца копирования (проверено %Ln обращений)</numerusform>
+            <numerusform>проверен %1 подход к барьеру</numerusform>
+            <numerusform>проверено %1 подхода к барьеру</numerusform>
+            <numerusform>проверено %1 подходов к барьеру</numerusform>
         </translation>
     </message>
     <message>
-        <source>Out-of-bounds accesses: the kernel accesses no memory</source>
-        <translation>Обращения за границы: kernel не обращается к памяти</translation>
+        <source>1 arrival checked</source>
+        <translation>проверен 1 подход к барьеру</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reads checked</source>
+        <translation>
+            <numerusform>проверено %1 чтение</numerusform>
+            <numerusform>проверено %1 чтения</numerusform>
+            <numerusform>проверено %1 чтений</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Accesses through a null pointer: no buffer is accessed</source>
-        <translation>Обращения по нулевому указателю: нет обращений к буферам</translation>
+        <source>1 read checked</source>
+        <translation>проверено 1 чтение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 iterations checked</source>
+        <translation>
+            <numerusform>проверена %1 итерация</numerusform>
+            <numerusform>проверено %1 итерации</numerusform>
+            <numerusform>проверено %1 итераций</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races in local memory: no local memory is used</source>
-        <translation>Гонки в локальной памяти: локальная память не используется</translation>
+        <source>1 iteration checked</source>
+        <translation>проверена 1 итерация</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests checked</source>
+        <translation>
+            <numerusform>проверен %1 запрос</numerusform>
+            <numerusform>проверено %1 запроса</numerusform>
+            <numerusform>проверено %1 запросов</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races in global memory: no global memory is used</source>
-        <translation>Гонки в глобальной памяти: глобальная память не используется</translation>
+        <source>1 request checked</source>
+        <translation>проверен 1 запрос</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values checked</source>
+        <translation>
+            <numerusform>проверено %1 значение</numerusform>
+            <numerusform>проверено %1 значения</numerusform>
+            <numerusform>проверено %1 значений</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races between writes to images: no image is written</source>
-        <translation>Гонки при записи в изображения: записей в изображения нет</translation>
+        <source>1 value checked</source>
+        <translation>проверено 1 значение</translation>
     </message>
     <message>
-        <source>Barriers not reached by all work-items: there is no barrier</source>
-        <translation>Барьеры, до которых доходят не все work-item&apos;ы: барьеров нет</translation>
-    </message>
-    <message>
-        <source>Reads of uninitialised local memory: no local memory is read</source>
-        <translation>Чтения неинициализированной локальной памяти: локальная память не читается</translation>
-    </message>
-    <message>
-        <source>Reads of uninitialised data in buffers: all buffers have initial content, or no buffer is read</source>
-        <translation>Чтения неинициализированных данных в буферах: у всех буферов есть начальное содержимое или буферы не читаются</translation>
-    </message>
-    <message>
-        <source>Reads of uninitialised private variables: no private variable is read</source>
-        <translation>Чтения неинициализированных приватных переменных: приватные переменные не читаются</translation>
-    </message>
-    <message>
-        <source>Loops that exceed the iteration limit: there is no loop</source>
-        <translation>Циклы, превысившие предел итераций: циклов нет</translation>
-    </message>
-    <message>
-        <source>Misaligned accesses: the kernel accesses no memory</source>
-        <translation>Невыровненные обращения: kernel не обращается к памяти</translation>
-    </message>
-    <message>
-        <source>Accesses forbidden by an access qualifier: all buffers may be read and written</source>
-        <translation>Обращения, запрещённые квалификатором доступа: все буферы можно читать и писать</translation>
-    </message>
-    <message>
-        <source>Asynchronous copies with different arguments in one group: there is no asynchronous copy</source>
-        <translation>Асинхронные копирования с разными аргументами в одной группе: асинхронных копирований нет</translation>
-    </message>
-    <message>
-        <source>Differences between plain and instrumented results: there is nothing to compare</source>
-        <translation>Расхождения результатов исходного и инструментированного kernel&apos;а: сравнивать нечего</translation>
-    </message>
-    <message>
-        <source>Copied data used before the copy has finished: there is no asynchronous copy</source>
-        <translation>Копируемые данные использованы до конца копирования: асинхронных копирований нет</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Not checked: the plain kernel&apos;s result. The plain kernel did not run, or the findings explain any difference.</source>
@@ -1094,6 +1059,18 @@
     <message>
         <source>Not checked: %1</source>
         <translation>Не проверено: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 находка</numerusform>
+            <numerusform>%1 находки</numerusform>
+            <numerusform>%1 находок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 находка</translation>
     </message>
     <message>
         <source>The plain kernel&apos;s result differs from the instrumented one&apos;s, and nothing in the kernel explains it</source>
@@ -1457,14 +1434,6 @@
         <source>measured</source>
         <translation>измерено</translation>
     </message>
-    <message numerus="yes">
-        <source>%n launch(es), at most %1 at once</source>
-        <translation>
-            <numerusform>%n запуск, одновременно не больше %1</numerusform>
-            <numerusform>%n запуска, одновременно не больше %1</numerusform>
-            <numerusform>%n запусков, одновременно не больше %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>all in %1; run one after another, they would take %2</source>
         <translation>все вместе: %1; один за другим они заняли бы %2</translation>
@@ -1504,6 +1473,14 @@
     <message>
         <source>The launches of this run do not overlap in time. Those of the experiment reduction/concurrent do.</source>
         <translation>Запуски этого прогона не перекрываются во времени. В эксперименте reduction/concurrent они перекрываются.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln launch(es), at most %1 at once</source>
+        <translation>
+            <numerusform>%Ln запуск, одновременно не больше %1</numerusform>
+            <numerusform>%Ln запуска, одновременно не больше %1</numerusform>
+            <numerusform>%Ln запусков, одновременно не больше %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2272,14 +2249,58 @@ sectors</source>
     </message>
 </context>
 <context>
-    <name>EvidenceWords</name>
+    <name>Evidence</name>
     <message>
-        <source>reads %1</source>
-        <translation>читает %1</translation>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
     </message>
     <message>
-        <source>writes %1</source>
-        <translation>пишет %1</translation>
+        <source>Waiting and missing work-items</source>
+        <translation>Ждущие и отсутствующие work-item&apos;ы</translation>
+    </message>
+    <message>
+        <source>Work-items involved</source>
+        <translation>Участвующие work-item&apos;ы</translation>
+    </message>
+    <message>
+        <source>Work-items with this fault</source>
+        <translation>Work-item&apos;ы с этой ошибкой</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>рабочая группа %1</translation>
+    </message>
+    <message>
+        <source>work-group %1, %2 at byte %3</source>
+        <translation>рабочая группа %1, %2, байт %3</translation>
+    </message>
+    <message>
+        <source>The map shows which work-items of this group access the byte of the example race.</source>
+        <translation>На карте показано, какие work-item&apos;ы этой группы обращаются к байту, взятому как пример гонки.</translation>
+    </message>
+    <message>
+        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <translation>На карте показан первый случай, когда work-item этой группы не дошёл до барьера.</translation>
+    </message>
+    <message>
+        <source>Only the first work-items were recorded; more work-items may be involved.</source>
+        <translation>Записаны только первые work-item&apos;ы; участвовать могут и другие.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
+        <translation>
+            <numerusform>Здесь в гонке %1 пара work-item&apos;ов, из них в разных варпах: %2.</numerusform>
+            <numerusform>Здесь в гонке %1 пары work-item&apos;ов, из них в разных варпах: %2.</numerusform>
+            <numerusform>Здесь в гонке %1 пар work-item&apos;ов, из них в разных варпах: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, %2 of them in different warps.</source>
+        <translation>Здесь в гонке 1 пара work-item&apos;ов, из них в разных варпах: %2.</translation>
+    </message>
+    <message>
+        <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
+        <translation>Внутри варпа синхронное выполнение может скрыть гонку, но OpenCL его не гарантирует.</translation>
     </message>
     <message>
         <source>Work-item %1</source>
@@ -2288,6 +2309,14 @@ sectors</source>
     <message>
         <source>group %1, warp %2, lane %3</source>
         <translation>группа %1, варп %2, дорожка %3</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>читает %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>пишет %1</translation>
     </message>
     <message>
         <source>line %1, step %2</source>
@@ -2318,68 +2347,43 @@ sectors</source>
         <translation>Итоговое значение определяет последняя запись.</translation>
     </message>
     <message>
-        <source>Waiting and missing work-items</source>
-        <translation>Ждущие и отсутствующие work-item&apos;ы</translation>
+        <source>waits (%1)</source>
+        <translation>ждёт (%1)</translation>
     </message>
     <message>
-        <source>Work-items involved</source>
-        <translation>Участвующие work-item&apos;ы</translation>
+        <source>never arrives (%1)</source>
+        <translation>не доходит (%1)</translation>
     </message>
     <message>
-        <source>Work-items with this fault</source>
-        <translation>Work-item&apos;ы с этой ошибкой</translation>
+        <source>reads and writes (%1)</source>
+        <translation>читает и пишет (%1)</translation>
     </message>
     <message>
-        <source>The map shows which work-items of this group access the byte of the example race.</source>
-        <translation>На карте показано, какие work-item&apos;ы этой группы обращаются к байту, взятому как пример гонки.</translation>
+        <source>reads (%1)</source>
+        <translation>читает (%1)</translation>
     </message>
     <message>
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
-        <translation>На карте показан первый случай, когда work-item этой группы не дошёл до барьера.</translation>
+        <source>writes (%1)</source>
+        <translation>пишет (%1)</translation>
     </message>
     <message>
-        <source>Only the first work-items were recorded; more work-items may be involved.</source>
-        <translation>Записаны только первые work-item&apos;ы; участвовать могут и другие.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) of work-items race here, %1 of them in different warps.</source>
-        <translation>
-            <numerusform>Здесь в гонке %Ln пара work-item&apos;ов, из них в разных варпах: %1.</numerusform>
-            <numerusform>Здесь в гонке %Ln пары work-item&apos;ов, из них в разных варпах: %1.</numerusform>
-            <numerusform>Здесь в гонке %Ln пар work-item&apos;ов, из них в разных варпах: %1.</numerusform>
-        </translation>
+        <source>has this fault (%1)</source>
+        <translation>с этой ошибкой (%1)</translation>
     </message>
     <message>
-        <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
-        <translation>Внутри варпа синхронное выполнение может скрыть гонку, но OpenCL его не гарантирует.</translation>
+        <source>not involved (%1)</source>
+        <translation>не участвует (%1)</translation>
     </message>
-    <message>
-        <source>work-group %1</source>
-        <translation>рабочая группа %1</translation>
-    </message>
-    <message>
-        <source>work-group %1, %2 at byte %3</source>
-        <translation>рабочая группа %1, %2, байт %3</translation>
-    </message>
+</context>
+<context>
+    <name>EvidenceWords</name>
     <message>
         <source>Evidence</source>
         <translation>Подтверждение</translation>
     </message>
-    <message>
-        <source>What happened</source>
-        <translation>Что произошло</translation>
-    </message>
 </context>
 <context>
     <name>ExchangeWords</name>
-    <message numerus="yes">
-        <source>%n lane(s) read from a lane without an active work-item and kept their own value</source>
-        <translation>
-            <numerusform>%n дорожка читала из дорожки без активного work-item&apos;а и сохранила своё значение</numerusform>
-            <numerusform>%n дорожки читали из дорожки без активного work-item&apos;а и сохранили своё значение</numerusform>
-            <numerusform>%n дорожек читали из дорожки без активного work-item&apos;а и сохранили своё значение</numerusform>
-        </translation>
-    </message>
     <message>
         <source>gives or receives a value</source>
         <translation>отдаёт или получает значение</translation>
@@ -2427,6 +2431,14 @@ sectors</source>
     <message>
         <source>Exchanges between lanes</source>
         <translation>Обмены между дорожками</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) read from a lane without an active work-item and kept their own value</source>
+        <translation>
+            <numerusform>%Ln дорожка читала из дорожки без активного work-item&apos;а и сохранила своё значение</numerusform>
+            <numerusform>%Ln дорожки читали из дорожки без активного work-item&apos;а и сохранили своё значение</numerusform>
+            <numerusform>%Ln дорожек читали из дорожки без активного work-item&apos;а и сохранили своё значение</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2940,6 +2952,133 @@ sectors</source>
 <context>
     <name>FindingWords</name>
     <message>
+        <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
+        <translation>Обнаружено: «%1». Именно это и показывает эксперимент.</translation>
+    </message>
+    <message>
+        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
+        <translation>Эксперимент показывает «%1», но в этом прогоне это не обнаружено. Попробуйте другие параметры.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Ничего не обнаружено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s) found.</source>
+        <translation>
+            <numerusform>Обнаружена %Ln ошибка.</numerusform>
+            <numerusform>Обнаружены %Ln ошибки.</numerusform>
+            <numerusform>Обнаружено %Ln ошибок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s), no error.</source>
+        <translation>
+            <numerusform>%Ln замечание, ошибок нет.</numerusform>
+            <numerusform>%Ln замечания, ошибок нет.</numerusform>
+            <numerusform>%Ln замечаний, ошибок нет.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
+        <translation>Work-item %1 выходит за границы: %2, байт %3.</translation>
+    </message>
+    <message>
+        <source>Test the index before line %1, or make %2 larger.</source>
+        <translation>Проверяйте индекс перед строкой %1 или увеличьте размер (%2).</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
+        <translation>Work-item %1 обращается (%2) по адресу вне всех объектов запуска.</translation>
+    </message>
+    <message>
+        <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
+        <translation>Получайте указатель, используемый в строке %1, из буфера или массива, а не из целого числа.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses a private array out of bounds.</source>
+        <translation>Work-item %1 обращается к приватному массиву за его границами.</translation>
+    </message>
+    <message>
+        <source>Test the index before line %1, or make the array larger.</source>
+        <translation>Проверьте индекс перед строкой %1 или увеличьте массив.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2, which is a null pointer.</source>
+        <translation>Work-item %1 обращается по нулевому указателю: %2.</translation>
+    </message>
+    <message>
+        <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
+        <translation>Передайте буфер (%2) или не выполняйте строку %1 без него.</translation>
+    </message>
+    <message>
+        <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
+        <translation>До барьера доходят не все work-item&apos;ы группы %4. Work-item %1 — среди тех, кто до него не доходит.</translation>
+    </message>
+    <message>
+        <source>Move the barrier in line %1 to a place that every work-item of the group reaches: outside the condition, or before the return.</source>
+        <translation>Перенесите барьер из строки %1 туда, куда доходят все work-item&apos;ы группы: вне условия или перед return.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
+        <translation>Work-item %1 читает то, что ещё не записано: %2, байт %3.</translation>
+    </message>
+    <message>
+        <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
+        <translation>Запишите данные (%2) до чтения в строке %1. Если пишет другой work-item, поставьте барьер между записью и чтением.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads a private variable before writing it.</source>
+        <translation>Work-item %1 читает приватную переменную до записи в неё.</translation>
+    </message>
+    <message>
+        <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
+        <translation>Присвойте переменной значение в объявлении или на каждом пути к строке %1.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 was still in the loop at the iteration limit.</source>
+        <translation>Work-item %1 был ещё в цикле, когда исчерпался предел итераций.</translation>
+    </message>
+    <message>
+        <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
+        <translation>Проверьте условие выхода из цикла в строке %1 или разрешите больше итераций.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
+        <translation>Work-item %1 использует данные (%2), не дождавшись конца копирования.</translation>
+    </message>
+    <message>
+        <source>Call wait_group_events before line %1.</source>
+        <translation>Вызовите wait_group_events перед строкой %1.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
+        <translation>Work-item %1 обращается по адресу, который не кратен выравниванию типа: %2, байт %3.</translation>
+    </message>
+    <message>
+        <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
+        <translation>Используйте в строке %1 vloadN или vstoreN либо адрес, выровненный для этого типа.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids: it writes a read-only object or reads a write-only one.</source>
+        <translation>Work-item %1 обращается (%2, байт %3) так, как запрещает квалификатор доступа: пишет в объект только для чтения или читает объект только для записи.</translation>
+    </message>
+    <message>
+        <source>Declare %2 to match its use in line %1, or remove the access.</source>
+        <translation>Приведите объявление (%2) в соответствие с использованием в строке %1 или удалите обращение.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>Work-item %1 запрашивает не то копирование, что остальная группа %4, или ждёт других копирований. Все work-item&apos;ы группы должны передавать одинаковые аргументы.</translation>
+    </message>
+    <message>
+        <source>In line %1, pass arguments that do not depend on the work-item.</source>
+        <translation>Передавайте в строке %1 аргументы, которые не зависят от work-item&apos;а.</translation>
+    </message>
+    <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses: the values that the atomics returned show which access came first.</source>
         <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером. В этом прогоне обращения упорядочены только атомарными операциями: какое было первым, видно по значениям, которые они вернули.</translation>
     </message>
@@ -2954,50 +3093,6 @@ sectors</source>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses: the result can differ from run to run.</source>
         <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером: результат может меняться от прогона к прогону.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
-        <translation>Work-item %1 обращается (%2) по адресу вне всех объектов запуска.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
-        <translation>Work-item %1 выходит за границы: %2, байт %3.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2, which is a null pointer.</source>
-        <translation>Work-item %1 обращается по нулевому указателю: %2.</translation>
-    </message>
-    <message>
-        <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
-        <translation>До барьера доходят не все work-item&apos;ы группы %4. Work-item %1 — среди тех, кто до него не доходит.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 reads a private variable before writing it.</source>
-        <translation>Work-item %1 читает приватную переменную до записи в неё.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
-        <translation>Work-item %1 читает то, что ещё не записано: %2, байт %3.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 was still in the loop at the iteration limit.</source>
-        <translation>Work-item %1 был ещё в цикле, когда исчерпался предел итераций.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
-        <translation>Work-item %1 использует данные (%2), не дождавшись конца копирования.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
-        <translation>Work-item %1 обращается по адресу, который не кратен выравниванию типа: %2, байт %3.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids: it writes a read-only object or reads a write-only one.</source>
-        <translation>Work-item %1 обращается (%2, байт %3) так, как запрещает квалификатор доступа: пишет в объект только для чтения или читает объект только для записи.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>Work-item %1 запрашивает не то копирование, что остальная группа %4, или ждёт других копирований. Все work-item&apos;ы группы должны передавать одинаковые аргументы.</translation>
     </message>
     <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
@@ -3024,50 +3119,6 @@ sectors</source>
         <translation>Поставьте barrier(CLK_GLOBAL_MEM_FENCE) между строками %1 и %3 там, где до него дойдут все work-item&apos;ы группы.</translation>
     </message>
     <message>
-        <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
-        <translation>Получайте указатель, используемый в строке %1, из буфера или массива, а не из целого числа.</translation>
-    </message>
-    <message>
-        <source>Test the index before line %1, or make %2 larger.</source>
-        <translation>Проверяйте индекс перед строкой %1 или увеличьте размер (%2).</translation>
-    </message>
-    <message>
-        <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
-        <translation>Передайте буфер (%2) или не выполняйте строку %1 без него.</translation>
-    </message>
-    <message>
-        <source>Move the barrier in line %1 to a place that every work-item of the group reaches: outside the condition, or before the return.</source>
-        <translation>Перенесите барьер из строки %1 туда, куда доходят все work-item&apos;ы группы: вне условия или перед return.</translation>
-    </message>
-    <message>
-        <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
-        <translation>Присвойте переменной значение в объявлении или на каждом пути к строке %1.</translation>
-    </message>
-    <message>
-        <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
-        <translation>Запишите данные (%2) до чтения в строке %1. Если пишет другой work-item, поставьте барьер между записью и чтением.</translation>
-    </message>
-    <message>
-        <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
-        <translation>Проверьте условие выхода из цикла в строке %1 или разрешите больше итераций.</translation>
-    </message>
-    <message>
-        <source>Call wait_group_events before line %1.</source>
-        <translation>Вызовите wait_group_events перед строкой %1.</translation>
-    </message>
-    <message>
-        <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
-        <translation>Используйте в строке %1 vloadN или vstoreN либо адрес, выровненный для этого типа.</translation>
-    </message>
-    <message>
-        <source>Declare %2 to match its use in line %1, or remove the access.</source>
-        <translation>Приведите объявление (%2) в соответствие с использованием в строке %1 или удалите обращение.</translation>
-    </message>
-    <message>
-        <source>In line %1, pass arguments that do not depend on the work-item.</source>
-        <translation>Передавайте в строке %1 аргументы, которые не зависят от work-item&apos;а.</translation>
-    </message>
-    <message>
         <source>Line %1 of %2</source>
         <translation>Строка %1, %2</translation>
     </message>
@@ -3079,49 +3130,21 @@ sectors</source>
         <source>Work-items: %1</source>
         <translation>Work-item&apos;ы: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Work-items: %1 and %n more</source>
-        <translation>
-            <numerusform>Work-item&apos;ы: %1 и ещё %n</numerusform>
-            <numerusform>Work-item&apos;ы: %1 и ещё %n</numerusform>
-            <numerusform>Work-item&apos;ы: %1 и ещё %n</numerusform>
-        </translation>
+    <message>
+        <source>Work-items: %1 and %2 more</source>
+        <translation>Work-item&apos;ы: %1 и ещё %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s)</source>
+        <source>%1 times</source>
         <translation>
-            <numerusform>%n раз</numerusform>
-            <numerusform>%n раза</numerusform>
-            <numerusform>%n раз</numerusform>
+            <numerusform>%1 раз</numerusform>
+            <numerusform>%1 раза</numerusform>
+            <numerusform>%1 раз</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
-        <translation>Обнаружено: «%1». Именно это и показывает эксперимент.</translation>
-    </message>
-    <message>
-        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
-        <translation>Эксперимент показывает «%1», но в этом прогоне это не обнаружено. Попробуйте другие параметры.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s) found.</source>
-        <translation>
-            <numerusform>Обнаружена %n ошибка.</numerusform>
-            <numerusform>Обнаружены %n ошибки.</numerusform>
-            <numerusform>Обнаружено %n ошибок.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s), no error.</source>
-        <translation>
-            <numerusform>%n замечание, ошибок нет.</numerusform>
-            <numerusform>%n замечания, ошибок нет.</numerusform>
-            <numerusform>%n замечаний, ошибок нет.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Ничего не обнаружено.</translation>
+        <source>1 time</source>
+        <translation>1 раз</translation>
     </message>
 </context>
 <context>
@@ -3134,17 +3157,17 @@ sectors</source>
         <source>No fault was found.</source>
         <translation>Ошибок не обнаружено.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more are not listed.</source>
-        <translation>
-            <numerusform>Ещё %n не показана.</numerusform>
-            <numerusform>Ещё %n не показаны.</numerusform>
-            <numerusform>Ещё %n не показаны.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What was checked</source>
         <translation>Что проверено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>Ещё %Ln не показана.</numerusform>
+            <numerusform>Ещё %Ln не показаны.</numerusform>
+            <numerusform>Ещё %Ln не показаны.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3177,14 +3200,6 @@ sectors</source>
         <source>pin: a value that this group did not write</source>
         <translation>булавка: значение, которое писала не эта группа</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
-        <translation>
-            <numerusform>%n значение: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
-            <numerusform>%n значения: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
-            <numerusform>%n значений: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>counted from the trace</source>
         <translation>подсчитано по трассе</translation>
@@ -3200,14 +3215,6 @@ sectors</source>
     <message>
         <source>Too many lines to draw: only those of the selected lane are shown.</source>
         <translation>Линий слишком много: показаны только линии выбранной дорожки.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n earlier step(s) that provide values are not shown.</source>
-        <translation>
-            <numerusform>Не показан %n более ранний шаг, дающий значения.</numerusform>
-            <numerusform>Не показаны %n более ранних шага, дающих значения.</numerusform>
-            <numerusform>Не показаны %n более ранних шагов, дающих значения.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Each written value is linked to everything that its lane has read since its previous write, because it cannot depend on any other memory.</source>
@@ -3236,6 +3243,22 @@ sectors</source>
     <message>
         <source>Warp %1 accesses neither local nor global memory in this launch.</source>
         <translation>Варп %1 в этом запуске не обращается ни к локальной, ни к глобальной памяти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier step(s) that provide values are not shown.</source>
+        <translation>
+            <numerusform>Не показан %Ln более ранний шаг, дающий значения.</numerusform>
+            <numerusform>Не показаны %Ln более ранних шага, дающих значения.</numerusform>
+            <numerusform>Не показаны %Ln более ранних шагов, дающих значения.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
+        <translation>
+            <numerusform>%Ln значение: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
+            <numerusform>%Ln значения: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
+            <numerusform>%Ln значений: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3300,14 +3323,6 @@ sectors</source>
         <source>loads per element read</source>
         <translation>чтений на прочитанный элемент</translation>
     </message>
-    <message numerus="yes">
-        <source>element %1 is read by %n group(s) (counted from the trace)</source>
-        <translation>
-            <numerusform>элемент %1 читает %n группа (подсчитано по трассе)</numerusform>
-            <numerusform>элемент %1 читают %n группы (подсчитано по трассе)</numerusform>
-            <numerusform>элемент %1 читают %n групп (подсчитано по трассе)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Halo = (footprint − own tile) / own tile, counted from the trace. The full group is the one that writes the most results.</source>
         <translation>Гало (halo) = (охват − свой тайл) / свой тайл, подсчитано по трассе. Полная группа — та, что пишет больше всего результатов.</translation>
@@ -3368,14 +3383,6 @@ sectors</source>
         <source>area read by a group (1 in %1 shown)</source>
         <translation>область, которую читает группа (показана 1 из %1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %2 × %3 elements, read by %n group(s); counted from the trace</source>
-        <translation>
-            <numerusform>%1, элементы %2 × %3, читает %n группа; подсчитано по трассе</numerusform>
-            <numerusform>%1, элементы %2 × %3, читают %n группы; подсчитано по трассе</numerusform>
-            <numerusform>%1, элементы %2 × %3, читают %n групп; подсчитано по трассе</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The input of this launch has more than %1 elements: too many to count their readers one by one.</source>
         <translation>На входе этого запуска больше элементов, чем %1: слишком много, чтобы считать читателей каждого.</translation>
@@ -3395,6 +3402,22 @@ sectors</source>
     <message>
         <source>Work-group footprints</source>
         <translation>Охват рабочих групп</translation>
+    </message>
+    <message numerus="yes">
+        <source>element %1 is read by %Ln group(s) (counted from the trace)</source>
+        <translation>
+            <numerusform>элемент %1 читает %Ln группа (подсчитано по трассе)</numerusform>
+            <numerusform>элемент %1 читают %Ln группы (подсчитано по трассе)</numerusform>
+            <numerusform>элемент %1 читают %Ln групп (подсчитано по трассе)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
+        <translation>
+            <numerusform>%1, элементы %2 × %3, читает %Ln группа; подсчитано по трассе</numerusform>
+            <numerusform>%1, элементы %2 × %3, читают %Ln группы; подсчитано по трассе</numerusform>
+            <numerusform>%1, элементы %2 × %3, читают %Ln групп; подсчитано по трассе</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3429,22 +3452,6 @@ sectors</source>
     <message>
         <source>%1 The previous access, in step %2, is shown: %3.</source>
         <translation>%1 Показано предыдущее обращение, на шаге %2: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) × %1 bytes, counted from the trace</source>
-        <translation>
-            <numerusform>%n дорожка × %1 (в байтах), подсчитано по трассе</numerusform>
-            <numerusform>%n дорожки × %1 (в байтах), подсчитано по трассе</numerusform>
-            <numerusform>%n дорожек × %1 (в байтах), подсчитано по трассе</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s), one after another: %1 sectors, %2 of them distinct</source>
-        <translation>
-            <numerusform>%n запрос, один за другим: секторов %1, из них различных %2</numerusform>
-            <numerusform>%n запроса, один за другим: секторов %1, из них различных %2</numerusform>
-            <numerusform>%n запросов, один за другим: секторов %1, из них различных %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
@@ -3494,6 +3501,22 @@ sectors</source>
     <message>
         <source>Numbers below cache lines are byte offsets in the buffer.</source>
         <translation>Числа под кеш-линиями — смещения в буфере в байтах.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
+        <translation>
+            <numerusform>%Ln дорожка × %1 (в байтах), подсчитано по трассе</numerusform>
+            <numerusform>%Ln дорожки × %1 (в байтах), подсчитано по трассе</numerusform>
+            <numerusform>%Ln дорожек × %1 (в байтах), подсчитано по трассе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s), one after another: %1 sectors, %2 of them distinct</source>
+        <translation>
+            <numerusform>%Ln запрос, один за другим: секторов %1, из них различных %2</numerusform>
+            <numerusform>%Ln запроса, один за другим: секторов %1, из них различных %2</numerusform>
+            <numerusform>%Ln запросов, один за другим: секторов %1, из них различных %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4217,30 +4240,6 @@ sectors</source>
 <context>
     <name>InspectorWords</name>
     <message>
-        <source>active</source>
-        <translation>активна</translation>
-    </message>
-    <message>
-        <source>at the barrier</source>
-        <translation>у барьера</translation>
-    </message>
-    <message>
-        <source>masked off</source>
-        <translation>замаскирована</translation>
-    </message>
-    <message>
-        <source>waits</source>
-        <translation>ждёт</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>завершена</translation>
-    </message>
-    <message>
-        <source>not issued</source>
-        <translation>не выполняется</translation>
-    </message>
-    <message>
         <source>Reads</source>
         <translation>Читает</translation>
     </message>
@@ -4276,34 +4275,6 @@ sectors</source>
     <message>
         <source>none</source>
         <translation>нет</translation>
-    </message>
-    <message>
-        <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
-        <translation>Обращения к банку %1 идут к словам %2; каждый проход выдаёт одно из них.</translation>
-    </message>
-    <message>
-        <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
-        <translation>Всего проходов: %1. Широкий элемент обслуживается по частям, одна за другой, на каждую не больше %2.</translation>
-    </message>
-    <message>
-        <source>This warp is not issued in this step: %1.</source>
-        <translation>Этот варп не выполняется на этом шаге: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 warps are issued.</source>
-        <translation>
-            <numerusform>Выполняется %n варп из %1.</numerusform>
-            <numerusform>Выполняются %n варпа из %1.</numerusform>
-            <numerusform>Выполняются %n варпов из %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In this warp, %n of %1 lanes are active.</source>
-        <translation>
-            <numerusform>В этом варпе активна %n дорожка из %1.</numerusform>
-            <numerusform>В этом варпе активны %n дорожки из %1.</numerusform>
-            <numerusform>В этом варпе активны %n дорожек из %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Local memory: %1.</source>
@@ -4367,14 +4338,6 @@ sectors</source>
 </context>
 <context>
     <name>LaneCounts</name>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>%n случай</numerusform>
-            <numerusform>%n случая</numerusform>
-            <numerusform>%n случаев</numerusform>
-        </translation>
-    </message>
     <message>
         <source>splits %1</source>
         <translation>делит %1</translation>
@@ -4401,6 +4364,14 @@ sectors</source>
     <message>
         <source>lanes active</source>
         <translation>активных дорожек</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s)</source>
+        <translation>
+            <numerusform>%Ln случай</numerusform>
+            <numerusform>%Ln случая</numerusform>
+            <numerusform>%Ln случаев</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4458,8 +4429,8 @@ sectors</source>
         <translation>Варп %1, work-item&apos;ы с %2 по %3</translation>
     </message>
     <message>
-        <source>lane efficiency of this step: %1 % of its lanes are active (counted from the trace)</source>
-        <translation>эффективность дорожек на этом шаге: активно %1 % дорожек (подсчитано по трассе)</translation>
+        <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
+        <translation>эффективность дорожек на этом шаге: активно %1 дорожек (подсчитано по трассе)</translation>
     </message>
 </context>
 <context>
@@ -4507,17 +4478,17 @@ sectors</source>
         <source>work-group %1</source>
         <translation>рабочая группа %1</translation>
     </message>
-    <message numerus="yes">
-        <source>1 px = %n lane(s)</source>
-        <translation>
-            <numerusform>1 px = %n дорожка</numerusform>
-            <numerusform>1 px = %n дорожки</numerusform>
-            <numerusform>1 px = %n дорожек</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lanes</source>
         <translation>Дорожки</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 px = %Ln lane(s)</source>
+        <translation>
+            <numerusform>1 px = %Ln дорожка</numerusform>
+            <numerusform>1 px = %Ln дорожки</numerusform>
+            <numerusform>1 px = %Ln дорожек</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4533,34 +4504,6 @@ sectors</source>
 </context>
 <context>
     <name>MapWords</name>
-    <message>
-        <source>waits (%1)</source>
-        <translation>ждёт (%1)</translation>
-    </message>
-    <message>
-        <source>never arrives (%1)</source>
-        <translation>не доходит (%1)</translation>
-    </message>
-    <message>
-        <source>reads and writes (%1)</source>
-        <translation>читает и пишет (%1)</translation>
-    </message>
-    <message>
-        <source>reads (%1)</source>
-        <translation>читает (%1)</translation>
-    </message>
-    <message>
-        <source>writes (%1)</source>
-        <translation>пишет (%1)</translation>
-    </message>
-    <message>
-        <source>has this fault (%1)</source>
-        <translation>с этой ошибкой (%1)</translation>
-    </message>
-    <message>
-        <source>not involved (%1)</source>
-        <translation>не участвует (%1)</translation>
-    </message>
     <message>
         <source>Warp %1</source>
         <translation>Варп %1</translation>
@@ -4742,20 +4685,16 @@ sectors</source>
         <source>With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).</source>
         <translation>Если work-item&apos;ов в группе будет %1 вместо %4, резидентных групп станет %2 (варпов: %3).</translation>
     </message>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
+        <translation>Этот kernel не помещается на мультипроцессоре модели %1: предел (%2) не вмещает даже одной рабочей группы.</translation>
+    </message>
 </context>
 <context>
     <name>ModelTooltip</name>
     <message>
         <source>Warp %1 of group %2, slot %3</source>
         <translation>Варп %1 группы %2, слот %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cycle(s), from cycle %1 to %2</source>
-        <translation>
-            <numerusform>%n такт, с такта %1 по %2</numerusform>
-            <numerusform>%n такта, с такта %1 по %2</numerusform>
-            <numerusform>%n тактов, с такта %1 по %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>modelled; click to go to this step</source>
@@ -4780,14 +4719,6 @@ sectors</source>
     <message>
         <source>on multiprocessor %1 from cycle %2 to %3</source>
         <translation>на мультипроцессоре %1, с такта %2 по %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other group(s) ran at the same time (simulated)</source>
-        <translation>
-            <numerusform>в то же время выполнялась ещё %n группа (по симуляции)</numerusform>
-            <numerusform>в то же время выполнялись ещё %n группы (по симуляции)</numerusform>
-            <numerusform>в то же время выполнялись ещё %n групп (по симуляции)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The time is the launch overhead plus these cycles at the clock rate, both from the hardware model and not from the timed device.</source>
@@ -4845,6 +4776,22 @@ sectors</source>
         <source>Sectors that this cache served / sectors requested from it (modelled).</source>
         <translation>Секторы, которые выдал этот кеш / секторы, запрошенные у него (по модели).</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cycle(s), from cycle %1 to %2</source>
+        <translation>
+            <numerusform>%Ln такт, с такта %1 по %2</numerusform>
+            <numerusform>%Ln такта, с такта %1 по %2</numerusform>
+            <numerusform>%Ln тактов, с такта %1 по %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other group(s) ran at the same time (simulated)</source>
+        <translation>
+            <numerusform>в то же время выполнялась ещё %Ln группа (по симуляции)</numerusform>
+            <numerusform>в то же время выполнялись ещё %Ln группы (по симуляции)</numerusform>
+            <numerusform>в то же время выполнялись ещё %Ln групп (по симуляции)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MultiprocessorWords</name>
@@ -4871,14 +4818,6 @@ sectors</source>
     <message>
         <source>group slot %1</source>
         <translation>слот группы %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more warp slot(s) stay empty</source>
-        <translation>
-            <numerusform>пустует ещё %n слот варпа</numerusform>
-            <numerusform>пустуют ещё %n слота варпов</numerusform>
-            <numerusform>пустуют ещё %n слотов варпов</numerusform>
-        </translation>
     </message>
     <message>
         <source>latency hidden</source>
@@ -4913,6 +4852,14 @@ sectors</source>
     <message>
         <source>cycle</source>
         <translation>такт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s) stay empty</source>
+        <translation>
+            <numerusform>пустует ещё %Ln слот варпа</numerusform>
+            <numerusform>пустуют ещё %Ln слота варпов</numerusform>
+            <numerusform>пустуют ещё %Ln слотов варпов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5594,14 +5541,6 @@ sectors</source>
         <source>theoretical: %1 of %2 warps, %3</source>
         <translation>теоретическая: варпов %1 из %2, %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n work-group(s)</source>
-        <translation>
-            <numerusform>%n рабочая группа</numerusform>
-            <numerusform>%n рабочие группы</numerusform>
-            <numerusform>%n рабочих групп</numerusform>
-        </translation>
-    </message>
     <message>
         <source>achieved in this launch: %1</source>
         <translation>достигнуто в этом запуске: %1</translation>
@@ -5618,42 +5557,10 @@ sectors</source>
         <source>Changing only the registers, the local memory or the group size does not let more warps be resident.</source>
         <translation>Если менять только регистры, локальную память или размер группы, резидентных варпов больше не станет.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 registers per work-item instead of %2</source>
-        <translation>
-            <numerusform>Если регистров на work-item будет %1 вместо %2, поместится %n рабочая группа</numerusform>
-            <numerusform>Если регистров на work-item будет %1 вместо %2, поместятся %n рабочие группы</numerusform>
-            <numerusform>Если регистров на work-item будет %1 вместо %2, поместится %n рабочих групп</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 bytes of local memory instead of %2</source>
-        <translation>
-            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместится %n рабочая группа</numerusform>
-            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместятся %n рабочие группы</numerusform>
-            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместится %n рабочих групп</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 work-items each instead of %2</source>
-        <translation>
-            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %n рабочая группа</numerusform>
-            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместятся %n рабочие группы</numerusform>
-            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %n рабочих групп</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: occupancy rises from %2 to %3.</source>
         <comment>how many groups fit; percentages</comment>
         <translation>%1: занятость растёт с %2 до %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Achieved occupancy is lower: the launch has %n work-group(s), but the machine can hold %1 at once.</source>
-        <translation>
-            <numerusform>Достигнутая занятость ниже: в запуске %n рабочая группа, а машина вмещает сразу %1.</numerusform>
-            <numerusform>Достигнутая занятость ниже: в запуске %n рабочие группы, а машина вмещает сразу %1.</numerusform>
-            <numerusform>Достигнутая занятость ниже: в запуске %n рабочих групп, а машина вмещает сразу %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Achieved occupancy is lower: at the end, fewer work-groups are left than could be resident.</source>
@@ -5687,14 +5594,6 @@ sectors</source>
         <source>Resident warps by registers per work-item</source>
         <translation>Резидентные варпы по числу регистров на work-item</translation>
     </message>
-    <message numerus="yes">
-        <source>%n register(s)</source>
-        <translation>
-            <numerusform>%n регистр</numerusform>
-            <numerusform>%n регистра</numerusform>
-            <numerusform>%n регистров</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Resident warps by KiB of local memory per group</source>
         <translation>Резидентные варпы по KiB локальной памяти на группу</translation>
@@ -5710,6 +5609,54 @@ sectors</source>
     <message>
         <source>modelled · %1</source>
         <translation>по модели · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s)</source>
+        <translation>
+            <numerusform>%Ln рабочая группа</numerusform>
+            <numerusform>%Ln рабочие группы</numerusform>
+            <numerusform>%Ln рабочих групп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 registers per work-item instead of %2</source>
+        <translation>
+            <numerusform>Если регистров на work-item будет %1 вместо %2, поместится %Ln рабочая группа</numerusform>
+            <numerusform>Если регистров на work-item будет %1 вместо %2, поместятся %Ln рабочие группы</numerusform>
+            <numerusform>Если регистров на work-item будет %1 вместо %2, поместится %Ln рабочих групп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 bytes of local memory instead of %2</source>
+        <translation>
+            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместится %Ln рабочая группа</numerusform>
+            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместятся %Ln рабочие группы</numerusform>
+            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместится %Ln рабочих групп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
+        <translation>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %Ln рабочая группа</numerusform>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместятся %Ln рабочие группы</numerusform>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %Ln рабочих групп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved occupancy is lower: the launch has %Ln work-group(s), but the machine can hold %1 at once.</source>
+        <translation>
+            <numerusform>Достигнутая занятость ниже: в запуске %Ln рабочая группа, а машина вмещает сразу %1.</numerusform>
+            <numerusform>Достигнутая занятость ниже: в запуске %Ln рабочие группы, а машина вмещает сразу %1.</numerusform>
+            <numerusform>Достигнутая занятость ниже: в запуске %Ln рабочих групп, а машина вмещает сразу %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln register(s)</source>
+        <translation>
+            <numerusform>%Ln регистр</numerusform>
+            <numerusform>%Ln регистра</numerusform>
+            <numerusform>%Ln регистров</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5745,14 +5692,6 @@ sectors</source>
         <source>at most %1 at once, %2 on average</source>
         <translation>одновременно: не больше %1, в среднем %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n group(s) ran at the same time as group %1</source>
-        <translation>
-            <numerusform>одновременно с группой %1 выполнялась %n группа</numerusform>
-            <numerusform>одновременно с группой %1 выполнялись %n группы</numerusform>
-            <numerusform>одновременно с группой %1 выполнялись %n групп</numerusform>
-        </translation>
-    </message>
     <message>
         <source>measured</source>
         <translation>измерено</translation>
@@ -5764,6 +5703,14 @@ sectors</source>
     <message>
         <source>Work-groups over time</source>
         <translation>Рабочие группы во времени</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) ran at the same time as group %1</source>
+        <translation>
+            <numerusform>одновременно с группой %1 выполнялась %Ln группа</numerusform>
+            <numerusform>одновременно с группой %1 выполнялись %Ln группы</numerusform>
+            <numerusform>одновременно с группой %1 выполнялись %Ln групп</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5933,32 +5880,28 @@ sectors</source>
         <source>Processing the trace…</source>
         <translation>Обработка трассы…</translation>
     </message>
-    <message>
-        <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
-        <translation>Этот kernel не помещается на мультипроцессоре модели %1: предел (%2) не вмещает даже одной рабочей группы.</translation>
-    </message>
 </context>
 <context>
     <name>PassWords</name>
-    <message numerus="yes">
-        <source>%n lane(s): %1</source>
-        <translation>
-            <numerusform>%n дорожка: %1</numerusform>
-            <numerusform>%n дорожки: %1</numerusform>
-            <numerusform>%n дорожек: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s)</source>
-        <translation>
-            <numerusform>%n дорожка</numerusform>
-            <numerusform>%n дорожки</numerusform>
-            <numerusform>%n дорожек</numerusform>
-        </translation>
-    </message>
     <message>
         <source>passes</source>
         <translation>проходы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s): %1</source>
+        <translation>
+            <numerusform>%Ln дорожка: %1</numerusform>
+            <numerusform>%Ln дорожки: %1</numerusform>
+            <numerusform>%Ln дорожек: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>%Ln дорожка</numerusform>
+            <numerusform>%Ln дорожки</numerusform>
+            <numerusform>%Ln дорожек</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6093,29 +6036,6 @@ sectors</source>
     </message>
 </context>
 <context>
-    <name>PlaceWords</name>
-    <message>
-        <source>line %1: %2</source>
-        <translation>строка %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) at %1</source>
-        <translation>
-            <numerusform>%n дорожка по адресу %1</numerusform>
-            <numerusform>%n дорожки по адресу %1</numerusform>
-            <numerusform>%n дорожек по адресу %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) at %1 to %2</source>
-        <translation>
-            <numerusform>%n дорожка по адресам с %1 по %2</numerusform>
-            <numerusform>%n дорожки по адресам с %1 по %2</numerusform>
-            <numerusform>%n дорожек по адресам с %1 по %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlainKernels</name>
     <message>
         <source>The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The kernel does something undefined, or the driver compiled it wrongly. Try another device or driver.</source>
@@ -6157,81 +6077,31 @@ sectors</source>
 <context>
     <name>QuantityWords</name>
     <message>
-        <source>s</source>
-        <comment>seconds</comment>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <comment>milliseconds</comment>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <comment>microseconds</comment>
-        <translation>µs</translation>
-    </message>
-    <message>
-        <source>ns</source>
-        <comment>nanoseconds</comment>
-        <translation>ns</translation>
-    </message>
-    <message>
-        <source>TB/s</source>
-        <translation>TB/s</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>MB/s</source>
-        <translation>MB/s</translation>
-    </message>
-    <message>
-        <source>kB/s</source>
-        <translation>kB/s</translation>
-    </message>
-    <message>
-        <source>B/s</source>
-        <translation>B/s</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>per cent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <comment>times as much</comment>
-        <translation>%1×</translation>
-    </message>
-    <message>
         <source>a few seconds left</source>
         <translation>осталось несколько секунд</translation>
     </message>
     <message numerus="yes">
-        <source>about %n second(s) left</source>
+        <source>about %Ln second(s) left</source>
         <translation>
-            <numerusform>осталась примерно %n секунда</numerusform>
-            <numerusform>осталось примерно %n секунды</numerusform>
-            <numerusform>осталось примерно %n секунд</numerusform>
+            <numerusform>осталась примерно %Ln секунда</numerusform>
+            <numerusform>осталось примерно %Ln секунды</numerusform>
+            <numerusform>осталось примерно %Ln секунд</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n minute(s) left</source>
+        <source>about %Ln minute(s) left</source>
         <translation>
-            <numerusform>осталась примерно %n минута</numerusform>
-            <numerusform>осталось примерно %n минуты</numerusform>
-            <numerusform>осталось примерно %n минут</numerusform>
+            <numerusform>осталась примерно %Ln минута</numerusform>
+            <numerusform>осталось примерно %Ln минуты</numerusform>
+            <numerusform>осталось примерно %Ln минут</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n hour(s) left</source>
+        <source>about %Ln hour(s) left</source>
         <translation>
-            <numerusform>остался примерно %n час</numerusform>
-            <numerusform>осталось примерно %n часа</numerusform>
-            <numerusform>осталось примерно %n часов</numerusform>
+            <numerusform>остался примерно %Ln час</numerusform>
+            <numerusform>осталось примерно %Ln часа</numerusform>
+            <numerusform>осталось примерно %Ln часов</numerusform>
         </translation>
     </message>
 </context>
@@ -6463,14 +6333,6 @@ sectors</source>
         <source>%1 of bytes used</source>
         <translation>использовано %1 байтов</translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) · %1 B moved</source>
-        <translation>
-            <numerusform>%n кеш-линия · перенесено %1 B</numerusform>
-            <numerusform>%n кеш-линии · перенесено %1 B</numerusform>
-            <numerusform>%n кеш-линий · перенесено %1 B</numerusform>
-        </translation>
-    </message>
     <message>
         <source>sector moved, bytes used</source>
         <translation>сектор перенесён, байты использованы</translation>
@@ -6482,6 +6344,14 @@ sectors</source>
     <message>
         <source>sector not touched</source>
         <translation>сектор не затронут</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) · %1 B moved</source>
+        <translation>
+            <numerusform>%Ln кеш-линия · перенесено %1 B</numerusform>
+            <numerusform>%Ln кеш-линии · перенесено %1 B</numerusform>
+            <numerusform>%Ln кеш-линий · перенесено %1 B</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6662,114 +6532,138 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
-    <name>StepWords</name>
+    <name>Steps</name>
+    <message>
+        <source>1 is true, 0 is false</source>
+        <translation>1 — истина, 0 — ложь</translation>
+    </message>
     <message>
         <source>warp %1 reads %2</source>
         <translation>варп %1 читает %2</translation>
-    </message>
-    <message>
-        <source>warp %1 writes %2</source>
-        <translation>варп %1 пишет %2</translation>
-    </message>
-    <message>
-        <source>warp %1 updates %2 atomically</source>
-        <translation>варп %1 атомарно обновляет %2</translation>
-    </message>
-    <message>
-        <source>warp %1 evaluates %2</source>
-        <translation>варп %1 вычисляет %2</translation>
-    </message>
-    <message>
-        <source>warp %1 evaluates the loop condition %2</source>
-        <translation>варп %1 вычисляет условие цикла %2</translation>
-    </message>
-    <message>
-        <source>warp %1 switches on %2</source>
-        <translation>варп %1 выбирает случай по %2</translation>
-    </message>
-    <message>
-        <source>warp %1 passes the barrier</source>
-        <translation>варп %1 проходит барьер</translation>
-    </message>
-    <message>
-        <source>warp %1 executes a fence</source>
-        <translation>варп %1 выполняет барьер памяти (fence)</translation>
-    </message>
-    <message>
-        <source>the lanes of warp %1 exchange values: %2</source>
-        <translation>дорожки варпа %1 обмениваются значениями: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 reads an image: %2</source>
-        <translation>варп %1 читает изображение: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 writes an image: %2</source>
-        <translation>варп %1 пишет изображение: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 passes the barrier of its sub-group</source>
-        <translation>варп %1 проходит барьер своей подгруппы</translation>
-    </message>
-    <message>
-        <source>warp %1 starts an asynchronous copy: %2</source>
-        <translation>варп %1 начинает асинхронное копирование: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 has finished waiting for its copies</source>
-        <translation>варп %1 дождался своих копирований</translation>
     </message>
     <message>
         <source>warps read %1</source>
         <translation>варпы читают %1</translation>
     </message>
     <message>
+        <source>numbers are the values read</source>
+        <translation>числа — прочитанные значения</translation>
+    </message>
+    <message>
+        <source>warp %1 writes %2</source>
+        <translation>варп %1 пишет %2</translation>
+    </message>
+    <message>
         <source>warps write %1</source>
         <translation>варпы пишут %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values written</source>
+        <translation>числа — записанные значения</translation>
+    </message>
+    <message>
+        <source>warp %1 updates %2 atomically</source>
+        <translation>варп %1 атомарно обновляет %2</translation>
     </message>
     <message>
         <source>warps update %1 atomically</source>
         <translation>варпы атомарно обновляют %1</translation>
     </message>
     <message>
+        <source>numbers are the values before the update</source>
+        <translation>числа — значения до обновления</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates %2</source>
+        <translation>варп %1 вычисляет %2</translation>
+    </message>
+    <message>
         <source>warps evaluate %1</source>
         <translation>варпы вычисляют %1</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates the loop condition %2</source>
+        <translation>варп %1 вычисляет условие цикла %2</translation>
     </message>
     <message>
         <source>warps evaluate the loop condition %1</source>
         <translation>варпы вычисляют условие цикла %1</translation>
     </message>
     <message>
+        <source>warp %1 switches on %2</source>
+        <translation>варп %1 выбирает случай по %2</translation>
+    </message>
+    <message>
         <source>warps switch on %1</source>
         <translation>варпы выбирают случай по %1</translation>
+    </message>
+    <message>
+        <source>numbers are the switch values</source>
+        <translation>числа — значения switch</translation>
+    </message>
+    <message>
+        <source>warp %1 passes the barrier</source>
+        <translation>варп %1 проходит барьер</translation>
     </message>
     <message>
         <source>all warps arrive at the barrier</source>
         <translation>все варпы доходят до барьера</translation>
     </message>
     <message>
+        <source>warp %1 executes a fence</source>
+        <translation>варп %1 выполняет барьер памяти (fence)</translation>
+    </message>
+    <message>
         <source>warps execute a fence</source>
         <translation>варпы выполняют барьер памяти (fence)</translation>
+    </message>
+    <message>
+        <source>the lanes of warp %1 exchange values: %2</source>
+        <translation>дорожки варпа %1 обмениваются значениями: %2</translation>
     </message>
     <message>
         <source>the lanes of a warp exchange values: %1</source>
         <translation>дорожки варпа обмениваются значениями: %1</translation>
     </message>
     <message>
+        <source>numbers are the values received</source>
+        <translation>числа — полученные значения</translation>
+    </message>
+    <message>
+        <source>warp %1 reads an image: %2</source>
+        <translation>варп %1 читает изображение: %2</translation>
+    </message>
+    <message>
         <source>warps read an image: %1</source>
         <translation>варпы читают изображение: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 writes an image: %2</source>
+        <translation>варп %1 пишет изображение: %2</translation>
     </message>
     <message>
         <source>warps write an image: %1</source>
         <translation>варпы пишут изображение: %1</translation>
     </message>
     <message>
+        <source>warp %1 passes the barrier of its sub-group</source>
+        <translation>варп %1 проходит барьер своей подгруппы</translation>
+    </message>
+    <message>
         <source>each warp arrives at the barrier of its sub-group</source>
         <translation>каждый варп доходит до барьера своей подгруппы</translation>
     </message>
     <message>
+        <source>warp %1 starts an asynchronous copy: %2</source>
+        <translation>варп %1 начинает асинхронное копирование: %2</translation>
+    </message>
+    <message>
         <source>the group starts an asynchronous copy: %1</source>
         <translation>группа начинает асинхронное копирование: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 has finished waiting for its copies</source>
+        <translation>варп %1 дождался своих копирований</translation>
     </message>
     <message>
         <source>the group has finished waiting for its copies</source>
@@ -6785,32 +6679,87 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>round: what happens</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>numbers are the values read</source>
-        <translation>числа — прочитанные значения</translation>
+        <source>line %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2</source>
+        <translation>
+            <numerusform>%1 дорожка по адресу %2</numerusform>
+            <numerusform>%1 дорожки по адресу %2</numerusform>
+            <numerusform>%1 дорожек по адресу %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>numbers are the values written</source>
-        <translation>числа — записанные значения</translation>
+        <source>1 lane at %2</source>
+        <translation>1 дорожка по адресу %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2 to %3</source>
+        <translation>
+            <numerusform>%1 дорожка по адресам с %2 по %3</numerusform>
+            <numerusform>%1 дорожки по адресам с %2 по %3</numerusform>
+            <numerusform>%1 дорожек по адресам с %2 по %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>numbers are the values before the update</source>
-        <translation>числа — значения до обновления</translation>
+        <source>1 lane at %2 to %3</source>
+        <translation>1 дорожка по адресам с %2 по %3</translation>
     </message>
     <message>
-        <source>1 is true, 0 is false</source>
-        <translation>1 — истина, 0 — ложь</translation>
+        <source>active</source>
+        <translation>активна</translation>
     </message>
     <message>
-        <source>numbers are the switch values</source>
-        <translation>числа — значения switch</translation>
+        <source>at the barrier</source>
+        <translation>у барьера</translation>
     </message>
     <message>
-        <source>numbers are the values received</source>
-        <translation>числа — полученные значения</translation>
+        <source>masked off</source>
+        <translation>замаскирована</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>ждёт</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>завершена</translation>
+    </message>
+    <message>
+        <source>not issued</source>
+        <translation>не выполняется</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 warps are issued.</source>
+        <translation>
+            <numerusform>Выполняется %1 варп из %2.</numerusform>
+            <numerusform>Выполняются %1 варпа из %2.</numerusform>
+            <numerusform>Выполняются %1 варпов из %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of %2 warps is issued.</source>
+        <translation>Выполняется 1 варп из %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this warp, %1 of %2 lanes are active.</source>
+        <translation>
+            <numerusform>В этом варпе активна %1 дорожка из %2.</numerusform>
+            <numerusform>В этом варпе активны %1 дорожки из %2.</numerusform>
+            <numerusform>В этом варпе активны %1 дорожек из %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this warp, 1 of %2 lanes is active.</source>
+        <translation>В этом варпе активна 1 дорожка из %2.</translation>
+    </message>
+    <message>
+        <source>This warp is not issued in this step: %1.</source>
+        <translation>Этот варп не выполняется на этом шаге: %1.</translation>
     </message>
 </context>
 <context>
@@ -6852,30 +6801,14 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
-    <name>SweepWords</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
-        </translation>
+    <name>Sweep</name>
+    <message>
+        <source>CPU: %1</source>
+        <translation>CPU: %1</translation>
     </message>
     <message>
-        <source>No clear difference from %1.</source>
-        <translation>Явной разницы с %1 нет.</translation>
-    </message>
-    <message>
-        <source>The next best is %1, which takes %2 the time.</source>
-        <translation>Следующая по скорости: %1, её время — %2 от лучшего.</translation>
-    </message>
-    <message>
-        <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation>Следующая по скорости: %1, её время на элемент — %2 от лучшего.</translation>
-    </message>
-    <message>
-        <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared. %1</source>
-        <translation>Ни одна комбинация не рекомендуется: самые быстрые не удалось измерить поочерёдно, а времена, измеренные в разные моменты, не сравниваются. %1</translation>
+        <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared.</source>
+        <translation>Ни одна комбинация не рекомендуется: самые быстрые не удалось измерить поочерёдно, а времена, измеренные в разные моменты, не сравниваются.</translation>
     </message>
     <message>
         <source>No combination is recommended: none with a correct result was timed.</source>
@@ -6884,11 +6817,6 @@ Hardware model: %5</source>
     <message>
         <source>No combination is recommended: different values of %1 mean different work, so their times cannot be ranked.</source>
         <translation>Ни одна комбинация не рекомендуется: разные значения (%1) означают разную работу, поэтому их времена нельзя сравнивать.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a parameter and its value</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All combinations do the same work; their times were compared.</source>
@@ -6903,18 +6831,36 @@ Hardware model: %5</source>
         <translation>Рекомендуемая комбинация оставляет частичные результаты (их %1), которые должен объединить ещё один запуск или хост.</translation>
     </message>
     <message>
-        <source>The same in all combinations: %1.</source>
-        <translation>Одинаково во всех комбинациях: %1.</translation>
+        <source>%1 more</source>
+        <translation>ещё %1</translation>
+    </message>
+    <message>
+        <source>No clear difference from %1.</source>
+        <translation>Явной разницы с %1 нет.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time.</source>
+        <translation>Следующая по скорости: %1, её время — %2 от лучшего.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time per element.</source>
+        <translation>Следующая по скорости: %1, её время на элемент — %2 от лучшего.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Recommended on %1: %2 (%3), measured median %4.</source>
-        <comment>device; parameters in words; as on the command line; a time</comment>
         <translation>Рекомендуется для %1: %2 (%3), измеренная медиана %4.</translation>
     </message>
     <message>
         <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
-        <comment>device; parameters in words; as on the command line; a time</comment>
         <translation>Ни одна комбинация не быстрее всех явно на %1. Наименьшая измеренная медиана у %2 (%3): %4.</translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead: larger inputs say more about the kernel.</source>
+        <translation>Большая часть этого времени — накладные расходы на запуск: входные данные большего размера дадут более точную оценку ядра.</translation>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
@@ -6935,6 +6881,13 @@ Hardware model: %5</source>
     <message>
         <source>wrong</source>
         <translation>неверно</translation>
+    </message>
+</context>
+<context>
+    <name>SweepWords</name>
+    <message>
+        <source>The same in all combinations: %1.</source>
+        <translation>Одинаково во всех комбинациях: %1.</translation>
     </message>
 </context>
 <context>
@@ -6965,6 +6918,45 @@ Hardware model: %5</source>
     <message>
         <source>0 %</source>
         <translation>0 %</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <translation>B/s</translation>
+    </message>
+    <message>
+        <source>kB/s</source>
+        <translation>kB/s</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TB/s</source>
+        <translation>TB/s</translation>
     </message>
 </context>
 <context>
@@ -7208,30 +7200,6 @@ Hardware model: %5</source>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
         <translation>Тем временем выдаёт варп %1 группы %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sector(s) requested</source>
-        <translation>
-            <numerusform>запрошен %n сектор</numerusform>
-            <numerusform>запрошено %n сектора</numerusform>
-            <numerusform>запрошено %n секторов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warp(s) of its group have not reached the barrier yet: %1.</source>
-        <translation>
-            <numerusform>%n варп его группы ещё не дошёл до барьера: %1.</numerusform>
-            <numerusform>%n варпа его группы ещё не дошли до барьера: %1.</numerusform>
-            <numerusform>%n варпов его группы ещё не дошли до барьера: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its next wait starts in cycle %1 and takes %n cycle(s): %2</source>
-        <translation>
-            <numerusform>Его следующее ожидание начинается в такте %1 и длится %n такт: %2</numerusform>
-            <numerusform>Его следующее ожидание начинается в такте %1 и длится %n такта: %2</numerusform>
-            <numerusform>Его следующее ожидание начинается в такте %1 и длится %n тактов: %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
         <translation>Варп %1 группы %2 в такте %3 не резидентный.</translation>
@@ -7239,6 +7207,30 @@ Hardware model: %5</source>
     <message>
         <source>Its group is resident from cycle %1 to %2.</source>
         <translation>Его группа резидентна с такта %1 по %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sector(s) requested</source>
+        <translation>
+            <numerusform>запрошен %Ln сектор</numerusform>
+            <numerusform>запрошено %Ln сектора</numerusform>
+            <numerusform>запрошено %Ln секторов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its next wait starts in cycle %1 and takes %Ln cycle(s): %2</source>
+        <translation>
+            <numerusform>Его следующее ожидание начинается в такте %1 и длится %Ln такт: %2</numerusform>
+            <numerusform>Его следующее ожидание начинается в такте %1 и длится %Ln такта: %2</numerusform>
+            <numerusform>Его следующее ожидание начинается в такте %1 и длится %Ln тактов: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
+        <translation>
+            <numerusform>%Ln варп его группы ещё не дошёл до барьера: %1.</numerusform>
+            <numerusform>%Ln варпа его группы ещё не дошли до барьера: %1.</numerusform>
+            <numerusform>%Ln варпов его группы ещё не дошли до барьера: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7278,31 +7270,6 @@ Hardware model: %5</source>
         <comment>the side of an if that is false</comment>
         <translation>else</translation>
     </message>
-    <message numerus="yes">
-        <source>%n lane(s)</source>
-        <translation>
-            <numerusform>%n дорожка</numerusform>
-            <numerusform>%n дорожки</numerusform>
-            <numerusform>%n дорожек</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n шаг</numerusform>
-            <numerusform>%n шага</numerusform>
-            <numerusform>%n шагов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>wait %n step(s)</source>
-        <comment>lanes</comment>
-        <translation>
-            <numerusform>ждут %n шаг</numerusform>
-            <numerusform>ждут %n шага</numerusform>
-            <numerusform>ждут %n шагов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>so many lanes; so many steps</comment>
@@ -7312,14 +7279,6 @@ Hardware model: %5</source>
         <source>%1 (%2)</source>
         <comment>so many lanes; wait so many steps</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) of each warp</source>
-        <translation>
-            <numerusform>%n дорожка каждого варпа</numerusform>
-            <numerusform>%n дорожки каждого варпа</numerusform>
-            <numerusform>%n дорожек каждого варпа</numerusform>
-        </translation>
     </message>
     <message>
         <source>end of kernel, %1</source>
@@ -7335,6 +7294,39 @@ Hardware model: %5</source>
         <source>continue at line %1, %2 (%3)</source>
         <comment>number; lanes; steps that they wait</comment>
         <translation>продолжение в строке %1, %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>%Ln дорожка</numerusform>
+            <numerusform>%Ln дорожки</numerusform>
+            <numerusform>%Ln дорожек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln шаг</numerusform>
+            <numerusform>%Ln шага</numerusform>
+            <numerusform>%Ln шагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wait %Ln step(s)</source>
+        <comment>lanes</comment>
+        <translation>
+            <numerusform>ждут %Ln шаг</numerusform>
+            <numerusform>ждут %Ln шага</numerusform>
+            <numerusform>ждут %Ln шагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) of each warp</source>
+        <translation>
+            <numerusform>%Ln дорожка каждого варпа</numerusform>
+            <numerusform>%Ln дорожки каждого варпа</numerusform>
+            <numerusform>%Ln дорожек каждого варпа</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7386,14 +7378,6 @@ Hardware model: %5</source>
         <source>Width x height, in texels</source>
         <translation>Ширина x высота, в текселях</translation>
     </message>
-    <message numerus="yes">
-        <source>Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
-        <translation>
-            <numerusform>Число элементов размером %n байт каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
-            <numerusform>Число элементов размером %n байта каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
-            <numerusform>Число элементов размером %n байт каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Format of %1</source>
         <translation>Формат %1</translation>
@@ -7414,14 +7398,6 @@ Hardware model: %5</source>
         <source>Choose a file</source>
         <translation>Выберите файл</translation>
     </message>
-    <message numerus="yes">
-        <source>%n byte(s) of values from the launch file</source>
-        <translation>
-            <numerusform>%n байт значений из файла запуска</numerusform>
-            <numerusform>%n байта значений из файла запуска</numerusform>
-            <numerusform>%n байт значений из файла запуска</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
         <translation>none, clamp_to_edge, clamp, repeat или mirrored_repeat; при необходимости добавьте :normalized, :linear или оба</translation>
@@ -7430,6 +7406,22 @@ Hardware model: %5</source>
         <source>&quot;%1&quot; is not a valid size</source>
         <comment>what was typed</comment>
         <translation>«%1» — недопустимый размер</translation>
+    </message>
+    <message numerus="yes">
+        <source>Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
+        <translation>
+            <numerusform>Число элементов размером %Ln байт каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
+            <numerusform>Число элементов размером %Ln байта каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
+            <numerusform>Число элементов размером %Ln байт каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) of values from the launch file</source>
+        <translation>
+            <numerusform>%Ln байт значений из файла запуска</numerusform>
+            <numerusform>%Ln байта значений из файла запуска</numerusform>
+            <numerusform>%Ln байт значений из файла запуска</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7459,11 +7451,11 @@ Hardware model: %5</source>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and pieces of advice</source>
         <translation>
-            <numerusform>%n находка или совет</numerusform>
-            <numerusform>%n находки и совета</numerusform>
-            <numerusform>%n находок и советов</numerusform>
+            <numerusform>%Ln находка или совет</numerusform>
+            <numerusform>%Ln находки и совета</numerusform>
+            <numerusform>%Ln находок и советов</numerusform>
         </translation>
     </message>
 </context>
@@ -7551,11 +7543,11 @@ Hardware model: %5</source>
         <translation>Шаги этой строки отмечены под шкалой времени и в виде «Плёнка». Полоски отмечают дорожки, которые выполняют строку, а в виде «Нагрев» — ячейки памяти, к которым она обращается. В виде «Нагрев» рамкой обведена полоса этой строки.</translation>
     </message>
     <message numerus="yes">
-        <source>Line %1: %n of %2 steps</source>
+        <source>Line %1: %Ln of %2 steps</source>
         <translation>
-            <numerusform>Строка %1: %n шаг из %2</numerusform>
-            <numerusform>Строка %1: %n шага из %2</numerusform>
-            <numerusform>Строка %1: %n шагов из %2</numerusform>
+            <numerusform>Строка %1: %Ln шаг из %2</numerusform>
+            <numerusform>Строка %1: %Ln шага из %2</numerusform>
+            <numerusform>Строка %1: %Ln шагов из %2</numerusform>
         </translation>
     </message>
 </context>
@@ -7703,14 +7695,6 @@ Hardware model: %5</source>
         <source>Opens a variant without this cost next to this run.</source>
         <translation>Открывает рядом с этим прогоном вариант без этой цены.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
-        <translation>
-            <numerusform>Обнаружена %n ошибка: результат может быть неверным. Исправьте ошибку, прежде чем оптимизировать.</numerusform>
-            <numerusform>Обнаружены %n ошибки: результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
-            <numerusform>Обнаружено %n ошибок: результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Counted from the trace. First fault: %1.</source>
         <comment>a kind of fault</comment>
@@ -7729,11 +7713,19 @@ Hardware model: %5</source>
         <translation>Улучшать нечего</translation>
     </message>
     <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault check(s) were run.</source>
+        <source>%Ln fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
         <translation>
-            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %n проверка на ошибки.</numerusform>
-            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %n проверки на ошибки.</numerusform>
-            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %n проверок на ошибки.</numerusform>
+            <numerusform>Обнаружена %Ln ошибка: результат может быть неверным. Исправьте ошибку, прежде чем оптимизировать.</numerusform>
+            <numerusform>Обнаружены %Ln ошибки: результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
+            <numerusform>Обнаружено %Ln ошибок: результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %Ln проверка на ошибки.</numerusform>
+            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки на ошибки.</numerusform>
+            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок на ошибки.</numerusform>
         </translation>
     </message>
 </context>
@@ -7775,18 +7767,18 @@ Hardware model: %5</source>
         <source>%1, broken on purpose</source>
         <translation>%1, испорчено намеренно</translation>
     </message>
-    <message numerus="yes">
-        <source>%n variant(s)</source>
-        <translation>
-            <numerusform>%n вариант</numerusform>
-            <numerusform>%n варианта</numerusform>
-            <numerusform>%n вариантов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>experiment; why it did not run</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln variant(s)</source>
+        <translation>
+            <numerusform>%Ln вариант</numerusform>
+            <numerusform>%Ln варианта</numerusform>
+            <numerusform>%Ln вариантов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7889,17 +7881,17 @@ Hardware model: %5</source>
         <source>The preview appears when the simulation has finished.</source>
         <translation>Предпросмотр появится, когда закончится симуляция.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n page(s) of %1 × %2 mm</source>
-        <translation>
-            <numerusform>%n страница %1 × %2 mm</numerusform>
-            <numerusform>%n страницы %1 × %2 mm</numerusform>
-            <numerusform>%n страниц %1 × %2 mm</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 × %2 mm · %3 × %4 px</source>
         <translation>%1 × %2 mm · %3 × %4 px</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%Ln страница %1 × %2 mm</numerusform>
+            <numerusform>%Ln страницы %1 × %2 mm</numerusform>
+            <numerusform>%Ln страниц %1 × %2 mm</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8004,22 +7996,6 @@ Hardware model: %5</source>
         <source>Advice %1</source>
         <translation>Советы %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more are not listed.</source>
-        <translation>
-            <numerusform>Ещё %n не показана.</numerusform>
-            <numerusform>Ещё %n не показаны.</numerusform>
-            <numerusform>Ещё %n не показаны.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No fault was found; %n possible improvement(s).</source>
-        <translation>
-            <numerusform>Ошибок не обнаружено; %n возможное улучшение.</numerusform>
-            <numerusform>Ошибок не обнаружено; %n возможных улучшения.</numerusform>
-            <numerusform>Ошибок не обнаружено; %n возможных улучшений.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>expected</source>
         <translation>ожидается</translation>
@@ -8039,6 +8015,22 @@ Hardware model: %5</source>
     <message>
         <source>advice</source>
         <translation>совет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>Ещё %Ln не показана.</numerusform>
+            <numerusform>Ещё %Ln не показаны.</numerusform>
+            <numerusform>Ещё %Ln не показаны.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No fault was found; %Ln possible improvement(s).</source>
+        <translation>
+            <numerusform>Ошибок не обнаружено; %Ln возможное улучшение.</numerusform>
+            <numerusform>Ошибок не обнаружено; %Ln возможных улучшения.</numerusform>
+            <numerusform>Ошибок не обнаружено; %Ln возможных улучшений.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8100,14 +8092,6 @@ Hardware model: %5</source>
         <source>Same as the preset</source>
         <translation>Совпадает с пресетом</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) changed</source>
-        <translation>
-            <numerusform>изменено %n значение</numerusform>
-            <numerusform>изменены %n значения</numerusform>
-            <numerusform>изменено %n значений</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The educational preset, because kernels run on a CPU, which has no warps</source>
         <translation>Учебный пресет, потому что kernel&apos;ы выполняются на CPU, в котором нет варпов</translation>
@@ -8123,11 +8107,6 @@ Hardware model: %5</source>
         <translation>Пресет устройства %1, на котором выполняются kernel&apos;ы</translation>
     </message>
     <message>
-        <source>%L1 to %L2</source>
-        <comment>least and greatest value of a number</comment>
-        <translation>от %L1 до %L2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>name of a preset; a number with its unit</comment>
         <translation>%1: %2</translation>
@@ -8140,6 +8119,19 @@ Hardware model: %5</source>
         <source>%1, %2</source>
         <comment>name of a number; its unit</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) changed</source>
+        <translation>
+            <numerusform>изменено %Ln значение</numerusform>
+            <numerusform>изменены %Ln значения</numerusform>
+            <numerusform>изменено %Ln значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and greatest value of a number</comment>
+        <translation>от %1 до %2</translation>
     </message>
 </context>
 <context>
@@ -8254,11 +8246,11 @@ Hardware model: %5</source>
         <translation>Изменённые kernel&apos;ы</translation>
     </message>
     <message numerus="yes">
-        <source>%n kernel(s) were edited and not saved. Close without saving?</source>
+        <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
         <translation>
-            <numerusform>%n kernel изменён и не сохранён. Закрыть без сохранения?</numerusform>
-            <numerusform>%n kernel&apos;а изменены и не сохранены. Закрыть без сохранения?</numerusform>
-            <numerusform>%n kernel&apos;ов изменены и не сохранены. Закрыть без сохранения?</numerusform>
+            <numerusform>%Ln kernel изменён и не сохранён. Закрыть без сохранения?</numerusform>
+            <numerusform>%Ln kernel&apos;а изменены и не сохранены. Закрыть без сохранения?</numerusform>
+            <numerusform>%Ln kernel&apos;ов изменены и не сохранены. Закрыть без сохранения?</numerusform>
         </translation>
     </message>
 </context>
@@ -8386,18 +8378,18 @@ conflicts</source>
         <source>%1: %2 bytes read from the device, %3 written back</source>
         <translation>%1, байтов: прочитано с устройства — %2, записано обратно — %3</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n launch(es)</source>
-        <translation>
-            <numerusform>Весь %n запуск</numerusform>
-            <numerusform>Все %n запуска</numerusform>
-            <numerusform>Все %n запусков</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 items</source>
         <comment>work-items</comment>
         <translation>work-item&apos;ов: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln launch(es)</source>
+        <translation>
+            <numerusform>Весь %Ln запуск</numerusform>
+            <numerusform>Все %Ln запуска</numerusform>
+            <numerusform>Все %Ln запусков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8486,14 +8478,6 @@ conflicts</source>
         <source>A sweep on this device recommends %1.</source>
         <translation>Перебор на этом устройстве рекомендует %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Measured median %1, the best of %n combination(s) on %2</source>
-        <translation>
-            <numerusform>Измеренная медиана %1, лучшая из %n комбинации на %2</numerusform>
-            <numerusform>Измеренная медиана %1, лучшая из %n комбинаций на %2</numerusform>
-            <numerusform>Измеренная медиана %1, лучшая из %n комбинаций на %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -8523,6 +8507,14 @@ conflicts</source>
     <message>
         <source>not run yet · the views show %1</source>
         <translation>ещё не выполнено · виды показывают %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured median %1, the best of %Ln combination(s) on %2</source>
+        <translation>
+            <numerusform>Измеренная медиана %1, лучшая из %Ln комбинации на %2</numerusform>
+            <numerusform>Измеренная медиана %1, лучшая из %Ln комбинаций на %2</numerusform>
+            <numerusform>Измеренная медиана %1, лучшая из %Ln комбинаций на %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8611,10 +8603,6 @@ conflicts</source>
     <message>
         <source>Local write passes</source>
         <translation>Проходы локальной записи</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>Run an experiment to see the figures of each round (loop iteration) here.</source>
@@ -8921,14 +8909,6 @@ conflicts</source>
         <comment>experiment</comment>
         <translation>%1 · измерено, медиана и квартили</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>best</source>
         <translation>лучше</translation>
@@ -8937,6 +8917,14 @@ conflicts</source>
         <source>time, %1</source>
         <comment>unit</comment>
         <translation>время, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ещё %Ln</numerusform>
+            <numerusform>ещё %Ln</numerusform>
+            <numerusform>ещё %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9240,11 +9228,11 @@ conflicts</source>
         <translation>измерено: запрошенные байты / время</translation>
     </message>
     <message numerus="yes">
-        <source>measured: median, quartiles, %n run(s)</source>
+        <source>measured: median, quartiles, %Ln run(s)</source>
         <translation>
-            <numerusform>измерено: медиана, квартили, %n прогон</numerusform>
-            <numerusform>измерено: медиана, квартили, %n прогона</numerusform>
-            <numerusform>измерено: медиана, квартили, %n прогонов</numerusform>
+            <numerusform>измерено: медиана, квартили, %Ln прогон</numerusform>
+            <numerusform>измерено: медиана, квартили, %Ln прогона</numerusform>
+            <numerusform>измерено: медиана, квартили, %Ln прогонов</numerusform>
         </translation>
     </message>
 </context>

@@ -10,7 +10,4 @@ namespace lockstep {
 /// does not have this figure.
 [[nodiscard]] std::string figure_text(const RunFigure& figure, const RunFigures& run);
 
-/// Formats a ratio with two decimal places: "1.50x".
-[[nodiscard]] std::string times(double ratio);
-
 } // namespace lockstep

@@ -10,6 +10,7 @@
 #include "app/gui/theme/text_size.h"
 #include "app/gui/theme/whole_label.h"
 #include "app/words/names.h"
+#include "app/words/sweep_words.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

@@ -1,6 +1,7 @@
 #include "app/gui/panels/source/chosen_line.h"
 
 #include "app/gui/theme/elided_label.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/text_size.h"
 #include "app/gui/theme/whole_label.h"
 
@@ -41,7 +42,7 @@ void ChosenLine::show_line(std::uint32_t line, int steps, int all, const QString
     if (line == 0) {
         return;
     }
-    steps_->setText(tr("Line %1: %n of %2 steps", nullptr, steps).arg(line).arg(all));
+    steps_->setText(tr("Line %1: %Ln of %2 steps", nullptr, steps).arg(line).arg(count_text(all)));
 }
 
 QString ChosenLine::text() const {
