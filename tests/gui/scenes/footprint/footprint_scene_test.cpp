@@ -46,7 +46,9 @@ TEST(FootprintScene, says_of_every_kernel_the_figures_that_the_command_line_prin
         ASSERT_NE(session, nullptr) << what;
         const auto overlap = to_json(*session)["launches"][0]["overlap"];
         const Scene scene = scene_of(session);
-        EXPECT_EQ(figure(scene, FootprintFigure::reread), count_text(overlap["reread_bytes"])) << what;
+        EXPECT_EQ(figure(scene, FootprintFigure::reread),
+                  count_text(overlap["reread_bytes"].get<std::uint64_t>()))
+            << what;
         const auto share = [&](const char* key) {
             return overlap[key].is_null() ? QString() : fine_share_text(overlap[key]);
         };
