@@ -13,7 +13,7 @@ using enum NumberFrom;
 
 constexpr CauseWords rows[] = {
     {group_size, 2, log,
-     QT_TRANSLATE_N_NOOP("Advice", "Groups do not fill their warps: %3 % of the lanes have work.")},
+     QT_TRANSLATE_N_NOOP("Advice", "Groups do not fill their warps, so only %3 % of the lanes have work.")},
     {divergent_condition, 0, log,
      QT_TRANSLATE_N_NOOP("Advice", "A condition diverges in %1 of %2 warp steps.")},
     {latency_exposed, 2, model,
@@ -21,45 +21,43 @@ constexpr CauseWords rows[] = {
     {uncoalesced, 0, log,
      QT_TRANSLATE_N_NOOP("Advice", "Requests move %1 sectors instead of the minimum of %2.")},
     {misaligned, 0, log,
-     QT_TRANSLATE_N_NOOP("Advice",
-                         "A request touches %1 sectors instead of %2: accesses start inside a sector.")},
-    {bank_padding, 0, log,
-     QT_TRANSLATE_N_NOOP("Advice", "%1 passes over the banks are conflicts in the first group.")},
+     QT_TRANSLATE_N_NOOP(
+         "Advice", "A request touches %1 sectors instead of %2, because accesses start inside a sector.")},
+    {bank_padding, 0, log, QT_TRANSLATE_N_NOOP("Advice", "The first group has %1 bank conflicts.")},
     {bank_repadding, 0, log,
-     QT_TRANSLATE_N_NOOP("Advice", "%1 passes over the banks are conflicts in the first group, although the "
-                                   "array is padded.")},
-    {bank_swizzle, 0, log,
-     QT_TRANSLATE_N_NOOP("Advice", "%1 passes over the banks are conflicts in the first group.")},
-    {bank_conflicts, 0, log, QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 passes over the banks are conflicts.")},
+     QT_TRANSLATE_N_NOOP("Advice", "The first group has %1 bank conflicts, although the array is padded.")},
+    {bank_swizzle, 0, log, QT_TRANSLATE_N_NOOP("Advice", "The first group has %1 bank conflicts.")},
+    {bank_conflicts, 0, log, QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 bank passes are conflicts.")},
     {barrier_idle, 1, model, QT_TRANSLATE_N_NOOP("Advice", "Barriers cost %2 cycles of the launch.")},
     {occupancy_registers, 2, model,
-     QT_TRANSLATE_N_NOOP("Advice",
-                         "Registers limit residency to %3 groups; with fewer registers, %4 would fit.")},
+     QT_TRANSLATE_N_NOOP(
+         "Advice", "Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.")},
     {occupancy_local, 2, model,
-     QT_TRANSLATE_N_NOOP("Advice", "Local memory limits residency to %3 groups; with less, %4 would fit.")},
+     QT_TRANSLATE_N_NOOP(
+         "Advice",
+         "Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.")},
     {double_precision, 0, log, QT_TRANSLATE_N_NOOP("Advice", "%1 memory accesses read or write doubles.")},
     {clamped_reads, 0, log,
-     QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 reads are repeats: lanes read the same element at the border.")},
+     QT_TRANSLATE_N_NOOP("Advice",
+                         "%1 of %2 reads are redundant, because lanes read the same element at the border.")},
     {relaxed_math, 0, log,
      QT_TRANSLATE_N_NOOP("Advice", "%1 functions and divisions are evaluated in full precision.")},
     {native_function, 0, log, QT_TRANSLATE_N_NOOP("Advice", "%2 is evaluated %1 times in full precision.")},
     {contiguous_blocks, 1, log,
-     QT_TRANSLATE_N_NOOP(
-         "Advice",
-         "Requests move %2 sectors instead of the minimum of %3: each work-item accesses its own block.")},
+     QT_TRANSLATE_N_NOOP("Advice", "Requests move %2 sectors instead of the minimum of %3, because each "
+                                   "work-item accesses its own block.")},
     {repeated_work, 3, log,
      QT_TRANSLATE_N_NOOP("Advice",
-                         "%4 of %5 warp steps read the same elements for all work-items of a group.")},
+                         "In %4 of %5 warp steps, all work-items of a group read the same elements.")},
     {atomics_meet, 0, log, QT_TRANSLATE_N_NOOP("Advice", "Atomics on one address cost %1 extra passes.")},
     {group_rereads, 2, log,
      QT_TRANSLATE_N_NOOP("Advice",
                          "A group's work-items read %3 bytes that other work-items of the group also read.")},
     {empty_multiprocessors, 2, model,
-     QT_TRANSLATE_N_NOOP("Advice", "%3 multiprocessors stay empty: the launch has too few groups.")},
+     QT_TRANSLATE_N_NOOP("Advice", "%3 multiprocessors stay idle, because the launch has too few groups.")},
     {latency_few_groups, 2, model,
-     QT_TRANSLATE_N_NOOP(
-         "Advice",
-         "%3 warps on a multiprocessor would hide the latency, but the launch has only %4 for each.")},
+     QT_TRANSLATE_N_NOOP("Advice",
+                         "%3 warps per multiprocessor would hide the latency, but the launch has only %4.")},
 };
 
 } // namespace

@@ -74,8 +74,8 @@ constexpr Row rows[] = {
     {barrier_of_one,
      QT_TRANSLATE_NOOP("Narration", "The only warp of the group has arrived at the barrier.")},
     {barrier_divergent,
-     QT_TRANSLATE_N_NOOP("Narration", "Only %1 of %2 work-items of the group arrive here."), 0,
-     QT_TRANSLATE_NOOP("Narration", "Only 1 of %2 work-items of the group arrives here.")},
+     QT_TRANSLATE_N_NOOP("Narration", "Only %1 of %2 work-items of the group arrive at this barrier."), 0,
+     QT_TRANSLATE_NOOP("Narration", "Only 1 of %2 work-items of the group arrives at this barrier.")},
     {sub_group_barrier,
      QT_TRANSLATE_NOOP("Narration", "Warp %1 passes a sub-group barrier with %2 of %3 lanes active.")},
     {copies_done, QT_TRANSLATE_NOOP("Narration", "The asynchronous copies of the group are complete.")},
@@ -108,7 +108,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Narration", "Group %1 has finished after one step.")},
     {group_has_no_steps,
      QT_TRANSLATE_NOOP("Narration",
-                       "Group %1 has no steps: its work-items access no memory and take no branch.")},
+                       "Group %1 has no steps, because its work-items access no memory and take no branch.")},
     {sectors_fewest,
      QT_TRANSLATE_N_NOOP("Narration",
                          "The access is fully coalesced: %1 sectors, the minimum for this data."),
@@ -162,8 +162,8 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Narration",
                        "Up to %1 of %2 active lanes update the same address, one after the other.")},
     {atomics_meet_in_banks,
-     QT_TRANSLATE_NOOP("Narration", "Up to %1 of %2 lanes update the same word. Lanes that use one bank "
-                                    "take turns: %3 passes instead of %4.")},
+     QT_TRANSLATE_NOOP("Narration", "Up to %1 of %2 lanes update the same word. Accesses to one bank are "
+                                    "serialised: %3 passes instead of %4.")},
     {atomics_apart,
      QT_TRANSLATE_N_NOOP("Narration",
                          "All %1 active lanes update different addresses, so no lane waits for another."),
@@ -211,14 +211,17 @@ constexpr Row rows[] = {
     {loop_budget,
      QT_TRANSLATE_NOOP("Narration", "The loop may be endless. Lockstep stops it so that the run ends.")},
     {fewest_steps,
-     QT_TRANSLATE_N_NOOP("Narration",
-                         "Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more."),
+     QT_TRANSLATE_N_NOOP(
+         "Narration",
+         "Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more."),
      1,
-     QT_TRANSLATE_NOOP("Narration",
-                       "Warp %1 takes the fewest steps to get here. The warp with the most takes one more.")},
-    {equal_steps, QT_TRANSLATE_NOOP("Narration", "All warps take the same number of steps to get here.")},
+     QT_TRANSLATE_NOOP(
+         "Narration",
+         "Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.")},
+    {equal_steps,
+     QT_TRANSLATE_NOOP("Narration", "All warps take the same number of steps to reach this point.")},
     {waits_for_no_warp, QT_TRANSLATE_NOOP("Narration", "The group has no other warp to wait for.")},
-    {must_be_reached, QT_TRANSLATE_NOOP("Narration", "All work-items of the group must arrive here. "
+    {must_be_reached, QT_TRANSLATE_NOOP("Narration", "All work-items of the group must arrive at a barrier. "
                                                      "Otherwise, a GPU can hang or compute wrong results.")},
     {waits_for_its_lanes,
      QT_TRANSLATE_NOOP("Narration", "The lanes of the sub-group wait for each other, not for other warps.")},
@@ -242,8 +245,8 @@ constexpr Row rows[] = {
     {receives_nothing, QT_TRANSLATE_NOOP("Narration", "No lane receives a value from another lane.")},
     {opens_at_step, QT_TRANSLATE_NOOP("Narration", "The last warp arrives in step %1.")},
     {continues_at_step,
-     QT_TRANSLATE_NOOP("Narration", "It skips this step and continues in step %1 at line %2.")},
-    {ended_at_step, QT_TRANSLATE_NOOP("Narration", "Its last step was step %1.")},
+     QT_TRANSLATE_NOOP("Narration", "The warp skips this step and continues in step %1 at line %2.")},
+    {ended_at_step, QT_TRANSLATE_NOOP("Narration", "The last step of this warp was step %1.")},
 };
 
 const Row& row_of(StatementKind kind) {

@@ -65,7 +65,7 @@ TEST_F(CliFiles, PipesAndDevicesAreNotSavedTo) {
 TEST_F(CliFiles, PipesAreNotWaitedFor) {
     ASSERT_EQ(mkfifo(at("pipe.lks").c_str(), 0600), 0);
     fs::create_symlink("pipe.lks", at("image.png"));
-    const std::string message = " cannot be read: it is a device, a pipe or a socket";
+    const std::string message = " cannot be read, because it is a device, a pipe or a socket";
     refuses("run pipe.lks", "pipe.lks" + message);
     refuses("run image.png", "image.png" + message);
     refuses("compare pipe.lks reduction/compacted", "pipe.lks" + message);

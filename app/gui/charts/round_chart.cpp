@@ -76,7 +76,7 @@ void RoundChart::draw() {
     const RunSummary* run = current();
     if (run == nullptr || values(*run).empty()) {
         set_promise(run == nullptr
-                        ? tr("Run an experiment to see the figures of each round (loop iteration) here.")
+                        ? tr("Run an experiment to see the metrics of each round (loop iteration) here.")
                         : tr("No memory access was recorded."));
         return;
     }

@@ -18,7 +18,8 @@ QString place_text(const GroupView& view, Tick tick, bool waits) {
                              .arg(tick.value() + 1)
                              .arg(view.tick_count())
                              .arg(tick_sentence(view, tick));
-    return waits ? StagePane::tr("waiting: no matching step in this run · %1", "what it shows meanwhile")
+    return waits ? StagePane::tr("waiting, because this run has no matching step · %1",
+                                 "what it shows meanwhile")
                        .arg(step)
                  : step;
 }

@@ -25,7 +25,7 @@ QString state_word(LaneState state) {
     case LaneState::masked:
         return InspectorWords::tr("masked off");
     case LaneState::waiting:
-        return InspectorWords::tr("waits");
+        return InspectorWords::tr("waiting");
     case LaneState::finished:
         return InspectorWords::tr("finished");
     case LaneState::not_issued:
@@ -122,15 +122,16 @@ QString conflict_sentence(const BankPicture& request) {
             words << word;
         }
     }
-    QString text = InspectorWords::tr("Bank %1 is accessed at words %2; each pass serves one of them.")
-                       .arg(bank)
-                       .arg(words.join(QStringLiteral(", ")));
+    QString text =
+        InspectorWords::tr("The lanes access the words %2 of bank %1. Each pass serves one of these words.")
+            .arg(bank)
+            .arg(words.join(QStringLiteral(", ")));
     if (request.passes() > *worst) {
-        text +=
-            QLatin1Char(' ') + InspectorWords::tr("%1 passes in total: a wide element is served in several "
-                                                  "parts, one after another, with at most %2 passes each.")
-                                   .arg(request.passes())
-                                   .arg(*worst);
+        text += QLatin1Char(' ') +
+                InspectorWords::tr("%1 passes in total, because a wide element is accessed in several parts, "
+                                   "one after another, with at most %2 passes per part.")
+                    .arg(request.passes())
+                    .arg(*worst);
     }
     return text;
 }
@@ -175,7 +176,7 @@ InspectorText inspect(const GroupView& view, const Cursor& cursor) {
         } else if (is_image_access(site.kind)) {
             text.rows.emplace_back(verb(site.kind), texels_text(view, *event));
         } else if (site.kind == SiteKind::choice) {
-            text.rows.emplace_back(InspectorWords::tr("Switches on"), QString::number(event->payload));
+            text.rows.emplace_back(InspectorWords::tr("Switch value"), QString::number(event->payload));
         } else if (is_decision(site.kind)) {
             text.rows.emplace_back(InspectorWords::tr("Condition"), decision(event->payload) == 1
                                                                         ? InspectorWords::tr("true")

@@ -43,8 +43,8 @@ QString next_text(const Sweep& sweep, const SweepPoint& best, const SweepPoint& 
 
 QString nothing_text(const Sweep& sweep) {
     if (sweep.not_in_turn) {
-        return SweepWords::tr("No combination is recommended: the fastest ones could not be timed "
-                              "alternately, and times taken at different moments are not compared. %1")
+        return SweepWords::tr("No combination is recommended, because the fastest ones could not be timed "
+                              "alternately, and times measured at different moments are not comparable. %1")
             .arg(error_text(*sweep.not_in_turn));
     }
     QStringList asked;
@@ -52,9 +52,10 @@ QString nothing_text(const Sweep& sweep) {
         asked << QString::fromStdString(name);
     }
     return asked.isEmpty()
-               ? SweepWords::tr("No combination is recommended: none with a correct result was timed.")
-               : SweepWords::tr("No combination is recommended: different values of %1 mean different work, "
-                                "so their times cannot be ranked.")
+               ? SweepWords::tr(
+                     "No combination is recommended, because none with a correct result was timed.")
+               : SweepWords::tr("No combination is recommended, because different values of %1 mean "
+                                "different work, so their times cannot be ranked.")
                      .arg(asked.join(QStringLiteral(", ")));
 }
 
@@ -73,7 +74,7 @@ QString worded_combination(const std::vector<SweepAxis>& axes, const ParameterVa
 /// Says what was compared, and how many partial results the recommended combination produces.
 QString compared_text(const Sweep& sweep, const SweepPoint& best) {
     if (sweep.recommendation->compared_by == ComparedBy::time) {
-        return SweepWords::tr("All combinations do the same work; their times were compared.");
+        return SweepWords::tr("All combinations do the same work, so their times were compared.");
     }
     QString text = SweepWords::tr(
         "The combinations do different amounts of work, so the time per finished element was compared.");

@@ -45,8 +45,9 @@ QString found_text(CheckKind kind, std::uint64_t findings) {
         return CheckWords::tr("Asynchronous copies with different arguments in one group: %n finding(s)",
                               nullptr, n);
     case CheckKind::plain_result:
-        return CheckWords::tr("Differences between plain and instrumented results: %n finding(s)", nullptr,
-                              n);
+        return CheckWords::tr(
+            "Differences between the results of the original and the instrumented kernel: %n finding(s)",
+            nullptr, n);
     case CheckKind::copies:
         break;
     }
@@ -75,8 +76,8 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
     case CheckKind::global_uninitialised:
         return CheckWords::tr("No read of uninitialised data in a buffer (%Ln read(s) checked)", nullptr, n);
     case CheckKind::private_uninitialised:
-        return CheckWords::tr("No read of an uninitialised private variable or array; structures and "
-                              "variables used only through a pointer cannot be checked");
+        return CheckWords::tr("No reads of uninitialised private variables or arrays. Not checked: "
+                              "structures, and variables accessed only through a pointer");
     case CheckKind::loops:
         return CheckWords::tr("No loop exceeds the iteration limit (%Ln iteration(s) checked)", nullptr, n);
     case CheckKind::alignment:
@@ -89,7 +90,8 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
                               nullptr, n);
     case CheckKind::plain_result:
         return CheckWords::tr(
-            "The plain kernel's result equals the instrumented one's (%Ln value(s) checked)", nullptr, n);
+            "The original and the instrumented kernel compute the same result (%Ln value(s) checked)",
+            nullptr, n);
     case CheckKind::copies:
         break;
     }
@@ -101,51 +103,58 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
 QString nothing_text(CheckKind kind) {
     switch (kind) {
     case CheckKind::bounds:
-        return CheckWords::tr("Out-of-bounds accesses: the kernel accesses no memory");
+        return CheckWords::tr(
+            "Out-of-bounds accesses: not applicable, because the kernel accesses no memory");
     case CheckKind::null_pointers:
-        return CheckWords::tr("Accesses through a null pointer: no buffer is accessed");
+        return CheckWords::tr(
+            "Accesses through a null pointer: not applicable, because no buffer is accessed");
     case CheckKind::local_races:
-        return CheckWords::tr("Races in local memory: no local memory is used");
+        return CheckWords::tr("Races in local memory: not applicable, because no local memory is used");
     case CheckKind::global_races:
-        return CheckWords::tr("Races in global memory: no global memory is used");
+        return CheckWords::tr("Races in global memory: not applicable, because no global memory is used");
     case CheckKind::image_races:
-        return CheckWords::tr("Races between writes to images: no image is written");
+        return CheckWords::tr("Races between writes to images: not applicable, because no image is written");
     case CheckKind::barriers:
-        return CheckWords::tr("Barriers not reached by all work-items: there is no barrier");
+        return CheckWords::tr(
+            "Barriers not reached by all work-items: not applicable, because there is no barrier");
     case CheckKind::local_uninitialised:
-        return CheckWords::tr("Reads of uninitialised local memory: no local memory is read");
+        return CheckWords::tr(
+            "Reads of uninitialised local memory: not applicable, because no local memory is read");
     case CheckKind::global_uninitialised:
-        return CheckWords::tr(
-            "Reads of uninitialised data in buffers: all buffers have initial content, or no buffer is read");
+        return CheckWords::tr("Reads of uninitialised data in buffers: not applicable, because all buffers "
+                              "have initial content or no buffer is read");
     case CheckKind::private_uninitialised:
-        return CheckWords::tr("Reads of uninitialised private variables: no private variable is read");
+        return CheckWords::tr(
+            "Reads of uninitialised private variables: not applicable, because no private variable is read");
     case CheckKind::loops:
-        return CheckWords::tr("Loops that exceed the iteration limit: there is no loop");
+        return CheckWords::tr(
+            "Loops that exceed the iteration limit: not applicable, because there is no loop");
     case CheckKind::alignment:
-        return CheckWords::tr("Misaligned accesses: the kernel accesses no memory");
+        return CheckWords::tr("Misaligned accesses: not applicable, because the kernel accesses no memory");
     case CheckKind::qualifiers:
-        return CheckWords::tr(
-            "Accesses forbidden by an access qualifier: all buffers may be read and written");
+        return CheckWords::tr("Accesses forbidden by an access qualifier: not applicable, because all "
+                              "buffers may be read and written");
     case CheckKind::collectives:
-        return CheckWords::tr(
-            "Asynchronous copies with different arguments in one group: there is no asynchronous copy");
+        return CheckWords::tr("Asynchronous copies with different arguments in one group: not applicable, "
+                              "because there is no asynchronous copy");
     case CheckKind::plain_result:
-        return CheckWords::tr(
-            "Differences between plain and instrumented results: there is nothing to compare");
+        return CheckWords::tr("Differences between the results of the original and the instrumented kernel: "
+                              "not applicable, because there is nothing to compare");
     case CheckKind::copies:
         break;
     }
-    return CheckWords::tr("Copied data used before the copy has finished: there is no asynchronous copy");
+    return CheckWords::tr("Copied data used before the copy has finished: not applicable, because there is "
+                          "no asynchronous copy");
 }
 
 QString not_done_text(CheckKind kind) {
     if (kind == CheckKind::plain_result) {
-        return CheckWords::tr("Not checked: the plain kernel's result. The plain kernel did not run, or the "
-                              "findings explain any difference.");
+        return CheckWords::tr("Not checked: the result of the original kernel, because it did not run or the "
+                              "findings already account for any difference.");
     }
     if (kind == CheckKind::private_uninitialised) {
-        return CheckWords::tr("Not checked: reads of uninitialised private variables. The version that made "
-                              "this recording did not check them.");
+        return CheckWords::tr("Not checked: reads of uninitialised private variables, because the version of "
+                              "Lockstep that made this recording did not check them.");
     }
     return CheckWords::tr("Not checked: %1").arg(nothing_text(kind));
 }
@@ -162,8 +171,8 @@ QString check_text(const Check& check) {
     case CheckState::nothing_there:
         return nothing_text(check.kind);
     case CheckState::failed:
-        return CheckWords::tr("The plain kernel's result differs from the instrumented one's, and nothing in "
-                              "the kernel explains it");
+        return CheckWords::tr("The original and the instrumented kernel compute different results, and no "
+                              "finding explains the difference");
     case CheckState::not_done:
         break;
     }

@@ -24,21 +24,21 @@ QString race_sentence_pattern(const Finding& finding) {
     if (finding.ordered_by_atomics) {
         return FindingWords::tr(
             "Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no "
-            "barrier separates the accesses. In this run, only atomics ordered the accesses: the values that "
-            "the atomics returned show which access came first.");
+            "barrier separates the accesses. In this run, only atomics ordered the accesses. The values "
+            "returned by the atomics show which access came first.");
     }
     if (finding.severity == Severity::error && finding.cure == RaceCure::barrier_flags) {
         return FindingWords::tr("Work-items %1 and %5 access the same location in %2, at least one of them "
-                                "writes it, and the barrier between the accesses does not order this memory: "
-                                "the result can differ from run to run.");
+                                "writes it, and the barrier between the accesses does not order this memory. "
+                                "The result can therefore differ from run to run.");
     }
     return finding.severity == Severity::note
                ? FindingWords::tr(
                      "Work-items %1 and %5 write the same value to the same location in %2, and no barrier "
                      "separates the writes. The result does not depend on which one writes last.")
-               : FindingWords::tr(
-                     "Work-items %1 and %5 access the same location in %2, at least one of them writes it, "
-                     "and no barrier separates the accesses: the result can differ from run to run.");
+               : FindingWords::tr("Work-items %1 and %5 access the same location in %2, at least one of them "
+                                  "writes it, and no barrier separates the accesses. The result can "
+                                  "therefore differ from run to run.");
 }
 
 /// Returns the sentence for a finding. %1: a work-item, %2: the object, %3: the byte offset, %4: the group,
@@ -65,7 +65,7 @@ QString sentence_pattern(const Finding& finding) {
         }
         return FindingWords::tr("Work-item %1 reads %2 at byte %3, which has not been written yet.");
     case FindingKind::endless_loop:
-        return FindingWords::tr("Work-item %1 was still in the loop at the iteration limit.");
+        return FindingWords::tr("Work-item %1 was still in the loop when it reached the iteration limit.");
     case FindingKind::unfinished_copy:
         return FindingWords::tr("Work-item %1 uses %2 before waiting for the copy into it.");
     case FindingKind::misaligned_access:
@@ -73,7 +73,7 @@ QString sentence_pattern(const Finding& finding) {
             "Work-item %1 accesses %2 at byte %3, which is not a multiple of the type's alignment.");
     case FindingKind::access_qualifier:
         return FindingWords::tr("Work-item %1 accesses %2 at byte %3 in a way that its access qualifier "
-                                "forbids: it writes a read-only object or reads a write-only one.");
+                                "forbids, because it writes a read-only object or reads a write-only one.");
     case FindingKind::collective_mismatch:
         return FindingWords::tr(
             "Work-item %1 requests a different copy than the rest of group %4, or waits for different "
@@ -89,7 +89,7 @@ QString race_remedy(const Finding& finding) {
                                 "with a ticket or a lock.");
     }
     if (finding.severity == Severity::note) {
-        return FindingWords::tr("This does no harm, but OpenCL does not define the result of two "
+        return FindingWords::tr("This is harmless in practice, but OpenCL does not define the result of two "
                                 "simultaneous writes. Let only one work-item write.");
     }
     if (const char* const sentence = race_cure_sentence(finding)) {
@@ -98,7 +98,7 @@ QString race_remedy(const Finding& finding) {
         return text;
     }
     if (finding.between_groups) {
-        return FindingWords::tr("The groups of a launch run in no defined order: give each group its own "
+        return FindingWords::tr("The groups of a launch run in an unspecified order. Give each group its own "
                                 "location in %2, use an atomic, or split the work into two launches.");
     }
     if (finding.other_line == 0 || finding.other_line == finding.line) {
@@ -121,12 +121,12 @@ QString remedy_pattern(const Finding& finding) {
             return FindingWords::tr(
                 "Derive the pointer used in line %1 from a buffer or an array, not from an integer.");
         }
-        return FindingWords::tr("Test the index before line %1, or make %2 larger.");
+        return FindingWords::tr("Check the index before line %1, or make %2 larger.");
     case FindingKind::null_pointer:
         return FindingWords::tr("Pass a buffer for %2, or do not execute line %1 without one.");
     case FindingKind::barrier_divergence:
-        return FindingWords::tr("Move the barrier in line %1 to a place that every work-item of the group "
-                                "reaches: outside the condition, or before the return.");
+        return FindingWords::tr("Move the barrier in line %1 to a location that every work-item of the group "
+                                "reaches, for example outside the condition or before the return.");
     case FindingKind::uninitialised_read:
         if (finding.place.space == Space::none) {
             return FindingWords::tr(
@@ -253,11 +253,11 @@ QString verdict_text(const FindingsVerdict& verdict) {
     case FindingsVerdict::Kind::errors:
         return FindingWords::tr("%n error(s) found.", nullptr, static_cast<int>(verdict.errors));
     case FindingsVerdict::Kind::notes:
-        return FindingWords::tr("%n note(s), no error.", nullptr, static_cast<int>(verdict.notes));
+        return FindingWords::tr("%n note(s), no errors.", nullptr, static_cast<int>(verdict.notes));
     case FindingsVerdict::Kind::none:
         break;
     }
-    return FindingWords::tr("Nothing was found.");
+    return FindingWords::tr("No findings.");
 }
 
 } // namespace lockstep::gui

@@ -135,7 +135,7 @@ void LaunchPanel::add_sizes() {
     connect(global_, &QLineEdit::editingFinished, this, &LaunchPanel::read_sizes);
     connect(local_, &QLineEdit::editingFinished, this, &LaunchPanel::read_sizes);
     add_row(tr("Global size"), global_,
-            tr("Number of work-items: X, XxY or XxYxZ. The sizes of guessed arguments increase with it."));
+            tr("Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it."));
     add_row(tr("Work-group size"), local_, tr("Work-items per group: X, XxY or XxYxZ"));
 }
 

@@ -27,8 +27,8 @@ QString subtitle(const FootprintParts& parts) {
 /// Says why there is nothing to draw.
 QString no_footprint_words(const GroupView& view) {
     const bool reads = !view.session->analysis(view.launch).overlap.reads.empty();
-    return reads ? FootprintWords::tr("The input of this launch has more than %1 elements: too many to count "
-                                      "their readers one by one.")
+    return reads ? FootprintWords::tr("The input of this launch has more than %1 elements, which is too many "
+                                      "to count the readers of each element.")
                        .arg(most_footprint_elements)
                  : FootprintWords::tr("This launch reads no buffer and no image.");
 }

@@ -48,8 +48,8 @@ Scene waiting_scene(const QString& title, const PartKey& part, QSizeF size) {
 QString does_not_fit_sentence(const GroupView& view) {
     const Occupancy& occupancy = view.session->analysis(view.launch).model.occupancy;
     const QString limit = QCoreApplication::translate(model_context, limiter_words(occupancy.limiter));
-    return PartWords::tr("This kernel does not fit on a multiprocessor of %1: not even one "
-                         "work-group fits within the limit (%2).")
+    return PartWords::tr("This kernel does not fit on a multiprocessor of %1, because even a single "
+                         "work-group exceeds the limit (%2).")
         .arg(QString::fromStdString(view.session->hardware().preset), limit);
 }
 

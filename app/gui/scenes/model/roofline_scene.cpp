@@ -32,11 +32,12 @@ struct Slope {
 };
 
 std::array<Slope, 3> slopes_of(const HardwareModel& hardware) {
-    return {{{RooflineWords::tr("global pipes"), pipe_ceiling(hardware), Role::series_a, Stroke::solid},
-             {RooflineWords::tr("L2"), static_cast<double>(hardware.l2_bytes_per_cycle), Role::series_b,
-              Stroke::dashed},
-             {RooflineWords::tr("DRAM"), static_cast<double>(hardware.dram_bytes_per_cycle), Role::series_c,
-              Stroke::dotted}}};
+    return {
+        {{RooflineWords::tr("global-memory pipes"), pipe_ceiling(hardware), Role::series_a, Stroke::solid},
+         {RooflineWords::tr("L2"), static_cast<double>(hardware.l2_bytes_per_cycle), Role::series_b,
+          Stroke::dashed},
+         {RooflineWords::tr("DRAM"), static_cast<double>(hardware.dram_bytes_per_cycle), Role::series_c,
+          Stroke::dotted}}};
 }
 
 /// Formats a number with at most three significant digits: "0.25", "128".
@@ -177,7 +178,7 @@ QString verdict(const RooflinePoint& point, const HardwareModel& hardware) {
     const QString share = share_text(point.throughput / ceiling_of(point, hardware));
     return is_issue
                ? RooflineWords::tr("Launch %1 uses %2 of the issue slots").arg(point.launch + 1).arg(share)
-               : RooflineWords::tr("Launch %1 reaches %2 of what the global pipes allow")
+               : RooflineWords::tr("Launch %1 reaches %2 of the limit of the global-memory pipes")
                      .arg(point.launch + 1)
                      .arg(share);
 }

@@ -57,7 +57,7 @@ TEST(OccupancyScene, names_every_limit_that_binds_and_why_less_is_achieved) {
     EXPECT_TRUE(says(scene, "Group slots · limiter"));
     EXPECT_FALSE(says(scene, "Registers · limiter"));
     EXPECT_TRUE(
-        texts(scene).join(' ').contains("the launch has 3 work-group(s), but the machine can hold 8 at once"))
+        texts(scene).join(' ').contains("the launch has only 3 work-group(s), but 8 can be resident at once"))
         << qPrintable(texts(scene).join(' '));
 }
 
@@ -74,7 +74,7 @@ TEST(OccupancyScene, the_next_step_names_the_change_and_what_it_gains) {
             << qPrintable(all);
     } else {
         EXPECT_EQ(occupancy.warps, hardware.warp_slots);
-        EXPECT_TRUE(all.contains("nothing to gain")) << qPrintable(all);
+        EXPECT_TRUE(all.contains("cannot be improved")) << qPrintable(all);
     }
 }
 
