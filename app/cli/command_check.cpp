@@ -82,9 +82,10 @@ std::string guess_of(const Recording& recording) {
         text += ", halved " + (halvings == "1" ? "once" : halvings + " times") + " to fit the memory budget";
     }
     const std::string growths = growths_of(recording);
-    return text + (growths.empty()
-                       ? ""
-                       : ", with arguments enlarged to what the kernel accesses, in bytes: " + growths);
+    return text +
+           (growths.empty()
+                ? ""
+                : ", with arguments enlarged to the sizes that the kernel accesses, in bytes: " + growths);
 }
 
 /// Lists what was not checked, because the verdict covers only the rest. Empty if everything was checked.
@@ -172,7 +173,8 @@ JUnitCase plain_case(const Check& check, const Session& session) {
                ? JUnitCase{.name = name, .outcome = Outcome::passed}
                : JUnitCase{.name = name,
                            .outcome = Outcome::skipped,
-                           .message = "the plain kernel did not run, or the findings explain any difference"};
+                           .message =
+                               "the original kernel did not run, or the findings account for any difference"};
 }
 
 JUnitSuite suite_of(const Checked& checked) {

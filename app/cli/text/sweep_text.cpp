@@ -98,12 +98,13 @@ std::string listed(const std::vector<std::string>& names) {
 std::string nothing_recommended(const Sweep& sweep) {
     const std::vector<std::string> asked = questions(sweep);
     if (sweep.not_in_turn) {
-        return "No combination is recommended: the fastest ones could not be timed alternately, and times "
-               "measured at different moments are not compared. " +
+        return "No combination is recommended, because the fastest ones could not be timed alternately, and "
+               "times "
+               "measured at different moments are not comparable. " +
                english(*sweep.not_in_turn) + "\n";
     }
-    return asked.empty() ? "No combination is recommended: none was timed with a correct result.\n"
-                         : "No combination is recommended: each value of " + listed(asked) +
+    return asked.empty() ? "No combination is recommended, because none with a correct result was timed.\n"
+                         : "No combination is recommended, because each value of " + listed(asked) +
                                " means different work, so their times cannot be ranked.\n";
 }
 
@@ -152,10 +153,10 @@ std::string recommendation_text(const Sweep& sweep) {
                        ", median " + duration(static_cast<double>(own.median_ns)) + ".\n" +
                        compared_words(sweep) + as_good_words(sweep);
     if (is_mostly_launch(own)) {
-        text += "Most of this time is launch overhead: larger inputs say more about the kernel.\n";
+        text += "Most of this time is launch overhead. Use larger inputs to measure the kernel itself.\n";
     }
     if (best.next) {
-        text += combination(sweep, *best.next) + " is next and takes " +
+        text += combination(sweep, *best.next) + " is the next best and takes " +
                 times(ratio_to_best(sweep, sweep.points[*best.next])) +
                 (best.compared_by == ComparedBy::time ? " the time.\n" : " the time per element.\n");
     }
@@ -173,7 +174,7 @@ std::string sweep_text(const Sweep& sweep) {
     const std::string device =
         sweep.device.name.empty() ? "" : sweep.device.name + (sweep.device.is_cpu ? " (a CPU)" : "");
     return sweep.what + " on " + device + ", hardware model " + sweep.hardware.preset +
-           "\nTimes are measured, cycles and occupancy are modelled, and all other figures are counted from "
+           "\nTimes are measured, cycles and occupancy are modelled, and all other values are counted from "
            "the trace.\n\n" +
            to_text(table) + failures(sweep) + "\n" + recommendation_text(sweep);
 }

@@ -85,7 +85,8 @@ Result<Plan> plan_of(const Arguments& arguments) {
 std::vector<Option> options() {
     std::vector<Option> options = place_options(place_names());
     const std::vector<Option> others{
-        {"--scale", Number{.name = "S", .least = 1, .most = 8}, "PNG pixels per pixel of --size, 1 to 8"},
+        {"--scale", Number{.name = "S", .least = 1, .most = 8},
+         "scale factor of PNG pictures: PNG pixels per pixel of --size, from 1 to 8"},
         set_option(),
         hardware_option(),
         hw_option(),
