@@ -193,10 +193,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A request touches %1 sectors instead of %2, because accesses start inside a sector.</source>
+        <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
         <translation>
-            <numerusform>A request touches %1 sectors instead of %2, because accesses start inside a sector.</numerusform>
-            <numerusform>A request touches %1 sectors instead of %2, because accesses start inside a sector.</numerusform>
+            <numerusform>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</numerusform>
+            <numerusform>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -852,10 +852,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Group %1 starts: %2 work-items in one warp.</source>
+        <source>Group %1 starts with %2 work-items in one warp.</source>
         <translation>
-            <numerusform>Group %1 starts: %2 work-items in one warp.</numerusform>
-            <numerusform>Group %1 starts: %2 work-items in one warp.</numerusform>
+            <numerusform>Group %1 starts with %2 work-items in one warp.</numerusform>
+            <numerusform>Group %1 starts with %2 work-items in one warp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -31,7 +31,7 @@ constexpr AdviceWords all_words[] = {
     {AdviceKind::uncoalesced, QT_TRANSLATE_NOOP("Advice", "Uncoalesced accesses"),
      QT_TRANSLATE_N_NOOP("Advice", "%3 requests move %1 sectors instead of the minimum of %2, which costs "
                                    "about %5 cycles. Let adjacent lanes access adjacent elements.")},
-    {AdviceKind::misaligned, QT_TRANSLATE_NOOP("Advice", "Accesses start inside a sector"),
+    {AdviceKind::misaligned, QT_TRANSLATE_NOOP("Advice", "Accesses are not aligned to sectors"),
      QT_TRANSLATE_N_NOOP(
          "Advice",
          "Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do "
@@ -81,7 +81,7 @@ constexpr AdviceWords all_words[] = {
          "Advice", "The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, "
                    "%2, %3))), it can allocate registers for that size, and omit barriers if a group is one "
                    "warp. Warps reached the kernel's busiest barrier %4 times.")},
-    {AdviceKind::bank_repadding, QT_TRANSLATE_NOOP("Advice", "Padding does not match the banks"),
+    {AdviceKind::bank_repadding, QT_TRANSLATE_NOOP("Advice", "Padding does not match the number of banks"),
      QT_TRANSLATE_N_NOOP(
          "Advice",
          "The array is padded by one element after every %2 elements, which suits a different bank layout or "

@@ -22,7 +22,8 @@ constexpr CauseWords rows[] = {
      QT_TRANSLATE_N_NOOP("Advice", "Requests move %1 sectors instead of the minimum of %2.")},
     {misaligned, 0, log,
      QT_TRANSLATE_N_NOOP(
-         "Advice", "A request touches %1 sectors instead of %2, because accesses start inside a sector.")},
+         "Advice",
+         "A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.")},
     {bank_padding, 0, log, QT_TRANSLATE_N_NOOP("Advice", "The first group has %1 bank conflicts.")},
     {bank_repadding, 0, log,
      QT_TRANSLATE_N_NOOP("Advice", "The first group has %1 bank conflicts, although the array is padded.")},

@@ -36,7 +36,8 @@ constexpr Name names[] = {
          "Hardware",
          "Number of partitions of the register file; the registers of a warp are all in one partition")},
     {"register_unit", QT_TRANSLATE_NOOP("Hardware", "Register unit"),
-     QT_TRANSLATE_NOOP("Hardware", "The registers of a warp are rounded up to a multiple of this")},
+     QT_TRANSLATE_NOOP("Hardware",
+                       "The number of registers of a warp is rounded up to a multiple of this value")},
     {"most_item_registers", QT_TRANSLATE_NOOP("Hardware", "Max. registers per work-item"),
      QT_TRANSLATE_NOOP("Hardware", "Largest number of registers that a work-item can address")},
     {"item_registers", QT_TRANSLATE_NOOP("Hardware", "Registers per work-item"),
@@ -51,7 +52,7 @@ constexpr Name names[] = {
     {"most_group_local", QT_TRANSLATE_NOOP("Hardware", "Max. local memory per group"),
      QT_TRANSLATE_NOOP("Hardware", "Largest amount of local memory that a work-group can use")},
     {"local_unit", QT_TRANSLATE_NOOP("Hardware", "Local memory unit"),
-     QT_TRANSLATE_NOOP("Hardware", "The local memory of a group is rounded up to a multiple of this")},
+     QT_TRANSLATE_NOOP("Hardware", "The local memory of a group is rounded up to a multiple of this value")},
     {"reserved_group_local", QT_TRANSLATE_NOOP("Hardware", "Reserved local memory"),
      QT_TRANSLATE_NOOP("Hardware",
                        "Local memory reserved per work-group in addition to what the kernel uses")},
@@ -80,13 +81,13 @@ constexpr Name names[] = {
     {"aggregated_atomics", QT_TRANSLATE_NOOP("Hardware", "Atomics on one address"),
      QT_TRANSLATE_NOOP("Hardware", "Whether atomics on one address execute once per lane, or once per warp "
                                    "because the compiler combines the values first")},
-    {"math_operations", QT_TRANSLATE_NOOP("Hardware", "Operations per function"),
+    {"math_operations", QT_TRANSLATE_NOOP("Hardware", "Operations per math function"),
      QT_TRANSLATE_NOOP("Hardware",
                        "Number of operations that a full-precision float division or function takes")},
     {"loads_per_warp", QT_TRANSLATE_NOOP("Hardware", "Loads per warp"),
      QT_TRANSLATE_NOOP("Hardware", "Number of loads that a warp can have in flight. If this is 0, a warp "
                                    "waits for each load before it continues")},
-    {"loads_per_site", QT_TRANSLATE_NOOP("Hardware", "Loads per site"),
+    {"loads_per_site", QT_TRANSLATE_NOOP("Hardware", "Loads per location"),
      QT_TRANSLATE_NOOP("Hardware", "Number of loads from one source location that a warp can have in flight, "
                                    "for example in an unrolled loop")},
     {"loads_per_multiprocessor", QT_TRANSLATE_NOOP("Hardware", "Loads per multiprocessor"),
@@ -157,18 +158,18 @@ constexpr Name names[] = {
      QT_TRANSLATE_NOOP("Hardware", "Number of cache lines per set of L1")},
     {"l2_bytes", QT_TRANSLATE_NOOP("Hardware", "L2"),
      QT_TRANSLATE_NOOP("Hardware", "Size of the L2 cache of the GPU. If this is 0, there is no L2 cache")},
-    {"warm_l2", QT_TRANSLATE_NOOP("Hardware", "L2 at the start"),
+    {"warm_l2", QT_TRANSLATE_NOOP("Hardware", "L2 at launch start"),
      QT_TRANSLATE_NOOP(
          "Hardware",
          "Whether L2 is empty when a launch starts, or contains the launch's buffers if all of them fit")},
     {"l2_ways", QT_TRANSLATE_NOOP("Hardware", "L2 ways"),
      QT_TRANSLATE_NOOP("Hardware", "Number of cache lines per set of L2")},
     {"replacement", QT_TRANSLATE_NOOP("Hardware", "Replacement"),
-     QT_TRANSLATE_NOOP("Hardware", "Which line of a full set is evicted")},
+     QT_TRANSLATE_NOOP("Hardware", "Which cache line of a full set is evicted")},
     {"clock_mhz", QT_TRANSLATE_NOOP("Hardware", "Clock"),
      QT_TRANSLATE_NOOP("Hardware", "Clock rate that converts modelled cycles to modelled time")},
     {"launch_overhead_ns", QT_TRANSLATE_NOOP("Hardware", "Launch overhead"),
-     QT_TRANSLATE_NOOP("Hardware", "Time of a launch that does nothing; included in every modelled time")},
+     QT_TRANSLATE_NOOP("Hardware", "Time to launch an empty kernel; included in every modelled time")},
 };
 
 /// Texts for values that are not numbers.

@@ -103,8 +103,8 @@ void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_s
                         : has_same_labels && !has_loops ? run.blocks.front().word
                                                         : tr("round");
     set_subtitle(figure_ == Figure::efficiency
-                     ? tr("counted from the trace, by %1", "round or step").arg(per)
-                     : tr("counted from the trace: local memory, by %1", "round or step").arg(per),
+                     ? tr("counted from the trace, per %1", "round or step").arg(per)
+                     : tr("counted from the trace: local memory, per %1", "round or step").arg(per),
                  devices_text(all));
     plot().xAxis->setRange(-0.5, (starts_.back() - 1) * 1.32); // reserves space for series names on the right
     draw_headings(run, has_same_labels);

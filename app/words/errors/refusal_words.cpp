@@ -56,8 +56,8 @@ constexpr Row rows[] = {
     {"unknown-expression", QT_TRANSLATE_NOOP("Refusals", "this kind of expression is not supported")},
     {"nested-brackets",
      QT_TRANSLATE_NOOP("Refusals",
-                       "operators, calls and subscripts are nested too deeply here: with the code added to "
-                       "record them, they exceed the 256 nested brackets that compilers accept")},
+                       "operators, calls and subscripts are nested too deeply here, because with the code "
+                       "that records them, they exceed the 256 nested brackets that compilers accept")},
     {"line-number",
      QT_TRANSLATE_NOOP("Refusals",
                        "#line sets a line number above 2,147,483,647, the largest that C allows")},

@@ -245,7 +245,8 @@ QString verdict_text(const FindingsVerdict& verdict) {
     const QString expected = verdict.expected ? name_words(finding_words(*verdict.expected)) : QString();
     switch (verdict.kind) {
     case FindingsVerdict::Kind::expected:
-        return FindingWords::tr("\"%1\" was found: this is what the experiment demonstrates.").arg(expected);
+        return FindingWords::tr("\"%1\" was found. This is the fault that the experiment demonstrates.")
+            .arg(expected);
     case FindingsVerdict::Kind::expected_missing:
         return FindingWords::tr("The experiment demonstrates \"%1\", which was not found in this run. "
                                 "Try other parameters.")

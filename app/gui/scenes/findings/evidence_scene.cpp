@@ -137,8 +137,8 @@ void add_join(Scene& scene, QRectF from, QRectF to, double middle, const QString
 
 QString outcome_of(SiteKind first, SiteKind second) {
     if (first == SiteKind::read || second == SiteKind::read) {
-        return EvidenceWords::tr("If the read is first, it gets the old value. If the write is first, the "
-                                 "read gets the new value.");
+        return EvidenceWords::tr("If the read happens first, it gets the old value. If the write happens "
+                                 "first, the read gets the new value.");
     }
     return EvidenceWords::tr("The last write determines the final value.");
 }
@@ -164,7 +164,7 @@ QString title_of(const Finding& finding) {
 QString remark_of(const Finding& finding, const Evidence& evidence) {
     if (finding.kind == FindingKind::race && is_pair_of_groups(finding, evidence.items.size())) {
         return EvidenceWords::tr(
-            "The map shows which work-items of this group access the byte of the example race.");
+            "The map shows which work-items of this group access the byte involved in the example race.");
     }
     if (finding.kind == FindingKind::barrier_divergence && finding.count > 1) {
         return EvidenceWords::tr(

@@ -168,10 +168,11 @@ Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size
     const QString title = ConcurrencyWords::tr("Launches over time");
     const Times& times = view.session->recording().concurrency;
     if (times.empty()) {
-        return sentence_scene(title,
-                              ConcurrencyWords::tr("The launches of this run do not overlap in time. Those "
-                                                   "of the experiment reduction/concurrent do."),
-                              size);
+        return sentence_scene(
+            title,
+            ConcurrencyWords::tr("The launches of this run do not overlap in time. To see launches that "
+                                 "overlap, run the experiment reduction/concurrent."),
+            size);
     }
     const Unit unit = time_unit(static_cast<double>(end_of(times)));
     const double width = std::max(size.width(), 480.0);

@@ -158,7 +158,7 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
     if (layout.slice.edges.size() > most_lines) {
         y = add_paragraph(
             scene, {scene_pad, y}, room,
-            FlowWords::tr("Too many lines to draw: only those of the selected lane are shown."));
+            FlowWords::tr("There are too many lines to draw, so only those of the selected lane are shown."));
     }
     if (layout.slice.left_out > 0) {
         y = add_paragraph(scene, {scene_pad, y}, room,

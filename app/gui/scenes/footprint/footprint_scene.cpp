@@ -60,9 +60,10 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
 
 QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
     const auto* group = std::get_if<GroupMark>(&pointed.id);
-    return group != nullptr ? bold(FootprintWords::tr("Work-group %1").arg(group->group.value())) +
-                                  QStringLiteral("<br>") + FootprintWords::tr("click to select it")
-                            : footprint_tooltip(view, cursor, scene, pointed);
+    return group != nullptr
+               ? bold(FootprintWords::tr("Work-group %1").arg(group->group.value())) +
+                     QStringLiteral("<br>") + FootprintWords::tr("click to select this work-group")
+               : footprint_tooltip(view, cursor, scene, pointed);
 }
 
 Destination click(const GroupView&, const Cursor&, const Scene&, const Pointed& pointed) {

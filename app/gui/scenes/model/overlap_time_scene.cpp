@@ -68,7 +68,7 @@ std::optional<GroupBars> simulated_bars(const GroupView& view, const Cursor& cur
 QString words_of(const GroupBars& bars, const QString& kind, const QString& machine) {
     const QStringList parts{
         kind, machine,
-        OverlapWords::tr("at most %1 at once, %2 on average")
+        OverlapWords::tr("concurrent groups: at most %1, %2 on average")
             .arg(count_text(bars.at_once.most), QLocale().toString(bars.at_once.mean, 'f', 1)),
         OverlapWords::tr("%n group(s) ran at the same time as group %1", nullptr,
                          static_cast<int>(bars.beside.size()))

@@ -264,9 +264,8 @@ Scene roofline_scene(const GroupView& view, const Cursor& cursor, QSizeF size, c
                                   add_heading(scene, width) + 4);
     y = add_paragraph(
         scene, {scene_pad, y + 4}, width - 2 * scene_pad,
-        RooflineWords::tr(
-            "Vertical: issue cycles per cycle, over all schedulers. Horizontal: issue cycles per byte of the "
-            "accessed sectors. The numbers are launches."));
+        RooflineWords::tr("Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: "
+                          "issue cycles per byte of the accessed sectors. Each number is a launch."));
     const double height = std::max(least_height, size.height() - y - 50);
     const Plot plot = plot_of(
         points, hardware, {scene_pad + left_room, y + 10, width - 2 * scene_pad - left_room - 24, height});

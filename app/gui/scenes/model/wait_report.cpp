@@ -50,7 +50,7 @@ QString headline_of(const Waiting& w) {
     case SlotState::done:
         return from_to(
             WaitWords::tr(
-                "Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3."),
+                "Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends."),
             w);
     case SlotState::empty:
         break;
