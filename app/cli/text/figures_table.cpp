@@ -47,7 +47,7 @@ constexpr Column columns[] = {
     {"local", "requests", [](const Counted& row) { return count(row.totals.all_local().requests); }, nullptr},
     {"", "passes", [](const Counted& row) { return count(row.totals.all_local().wavefronts); }, nullptr},
     {"", "conflicts", [](const Counted& row) { return count(row.totals.all_local().conflicts); }, nullptr},
-    {"of them", "atomic", [](const Counted& row) { return count(atomics_of(row.totals)); },
+    {"atomic", "requests", [](const Counted& row) { return count(atomics_of(row.totals)); },
      [](const Counted& sum) { return atomics_of(sum.totals); }},
     {"", "shuffles", [](const Counted& row) { return count(row.totals.exchanges); },
      [](const Counted& sum) { return sum.totals.exchanges; }},

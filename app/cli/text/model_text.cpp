@@ -91,7 +91,7 @@ std::string model_text(const Session& session, std::size_t launch) {
     if (!model.streams) {
         return "";
     }
-    const std::string heading = "Modelled, " + session.hardware().preset + ":\n\n";
+    const std::string heading = "Modelled for " + session.hardware().preset + ":\n\n";
     if (!model.simulation) {
         return heading +
                "The kernel does not fit on a multiprocessor, because even a single work-group exceeds the "

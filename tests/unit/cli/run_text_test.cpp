@@ -51,7 +51,7 @@ TEST(RunText, SaysBelowTheModelWhichAccessesTheCompilerDoesNotKeep) {
     const std::string text =
         run_text(*analyse(std::make_shared<const Recording>(std::move(recording)), {}).value());
     EXPECT_NE(text.find(":13: The compiler keeps 2 of these 3 accesses.\n"), std::string::npos) << text;
-    EXPECT_LT(text.find("Modelled, educational"), text.find("The compiler keeps"));
+    EXPECT_LT(text.find("Modelled for educational:"), text.find("The compiler keeps"));
 }
 
 } // namespace
