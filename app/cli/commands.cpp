@@ -191,7 +191,7 @@ Command narrate_command() {
         .summary = "describe the steps of a work-group, one line per step: what a warp does, and its effect",
         .help = "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
                 "Step 0 is the start of the group, and the step after the last one is its end.\n"
-                "All numbers are counted from the trace, for the warps and banks of the hardware model. "
+                "All numbers are counted from the trace, for the warps and banks of the hardware model.\n"
                 "Nothing is timed.",
         .options = {{"--steps", Text{"A..B"},
                      "describe the steps from A to B, at most 10000; default: the first 10000"},
