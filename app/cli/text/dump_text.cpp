@@ -11,9 +11,10 @@ namespace {
 std::string buffer_text(const DumpedBuffer& buffer) {
     const Scalar named = buffer.scalar == Scalar::bytes ? Scalar::uint8 : buffer.scalar;
     const SimArgument header = {.size = buffer.bytes.size(), .type = named, .hex = buffer.hex};
-    return "\n# " + visible_line(buffer.name) + ", as the " + (buffer.is_plain ? "plain" : "instrumented") +
-           " kernel left it" + (buffer.is_plain ? "" : "; the plain kernel did not run") + "\n" +
-           sim_header_text(header) + "\n" + values_text(buffer.bytes, named, buffer.hex);
+    return "\n# " + visible_line(buffer.name) + ", as the " +
+           (buffer.is_plain ? "original" : "instrumented") + " kernel left it" +
+           (buffer.is_plain ? "" : "; the original kernel did not run") + "\n" + sim_header_text(header) +
+           "\n" + values_text(buffer.bytes, named, buffer.hex);
 }
 
 } // namespace

@@ -39,7 +39,7 @@ std::string finding_text(const Finding& finding) {
         text += " with line " + std::to_string(finding.other_line);
     }
     if (finding.ordered_by_atomics) {
-        text += ", ordered by atomics only";
+        text += ", ordered only by atomics";
     }
     if (!finding.place.object.empty()) {
         text += ", " + finding.place.object + " at byte " + std::to_string(finding.place.offset);

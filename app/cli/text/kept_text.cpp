@@ -21,7 +21,9 @@ std::string kept_text(const Program& program, const HardwareModel& hardware) {
         text += "  " + visible_line(program.files[lines[i].file]) + ":" + std::to_string(lines[i].line) +
                 ": " + fill(kept_sentence(lines[i]), numbers) + "\n";
     }
-    text += lines.size() > most ? "  More such lines: " + grouped(lines.size() - most) + ".\n" : "";
+    text += lines.size() > most
+                ? "  Number of further lines like these: " + grouped(lines.size() - most) + ".\n"
+                : "";
     return text.empty() ? "" : text + "  " + counted_as_written_sentence() + "\n";
 }
 

@@ -7,12 +7,12 @@ namespace lockstep {
 std::string shared_work_text(const Overlap& overlap) {
     std::string text;
     if (overlap.tiles && (overlap.tiles->halo() != 0 || overlap.tiles->helpers != 0)) {
-        text += "Work-groups overlap: halo " + fine_percent(overlap.tiles->halo()) +
-                " of a full group's own tile, redundant work " +
+        text += "Work-groups overlap. The halo is " + fine_percent(overlap.tiles->halo()) +
+                " of a full group's own tile, and redundant work is " +
                 fine_percent(overlap.tiles->redundant_work()) + " of its work-items.\n";
     }
     if (const std::uint64_t bytes = overlap.reread_bytes(); bytes != 0) {
-        text += grouped(bytes) + " bytes are read again by other groups.\n";
+        text += grouped(bytes) + " bytes are read by more than one group.\n";
     }
     return text;
 }

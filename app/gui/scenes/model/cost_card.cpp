@@ -21,7 +21,7 @@ double cost_column(const ModelCard& card) {
 }
 
 void add_cost_heads(ModelCard& card) {
-    const QString heads[] = {CostWords::tr("whole", "cost in cycles"),
+    const QString heads[] = {CostWords::tr("total", "cost in cycles"),
                              CostWords::tr("exposed", "cost in cycles"),
                              CostWords::tr("hidden", "cost in cycles")};
     for (std::size_t i = 0; i < 3; ++i) {
