@@ -7827,7 +7827,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Go to step</source>
-        <translation type="unfinished">Ir al paso</translation>
+        <translation>Ir al paso</translation>
     </message>
 </context>
 <context>
@@ -7888,7 +7888,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Go to step</source>
-        <translation type="unfinished">Ir al paso</translation>
+        <translation>Ir al paso</translation>
     </message>
     <message>
         <source>Go to step: %1</source>

@@ -492,11 +492,11 @@
     </message>
     <message>
         <source>%1-way conflict · %2</source>
-        <translation type="unfinished">%1-way 충돌 · %2</translation>
+        <translation>%1-way 충돌 · %2</translation>
     </message>
     <message>
         <source>broadcast · %1 · %2</source>
-        <translation type="unfinished">broadcast · %1 · %2</translation>
+        <translation>broadcast · %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 words</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>%1 · no conflict</source>
-        <translation type="unfinished">%1 · 충돌 없음</translation>
+        <translation>%1 · 충돌 없음</translation>
     </message>
     <message>
         <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
@@ -553,20 +553,20 @@
     </message>
     <message numerus="yes">
         <source>%Ln word(s) read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>읽은 워드 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) written</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>쓴 워드 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) updated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>갱신한 워드 %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Not checked: %1</source>
-        <translation type="unfinished">검사하지 않음: %1</translation>
+        <translation>검사하지 않음: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 findings</source>
@@ -1356,8 +1356,8 @@
     </message>
     <message numerus="yes">
         <source>%Ln launch(es), at most %1 at once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>launch %Ln개, 동시에 최대 %1개</numerusform>
         </translation>
     </message>
     <message>
@@ -2138,27 +2138,27 @@ sectors</source>
     <name>Evidence</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">일어난 일</translation>
+        <translation>일어난 일</translation>
     </message>
     <message>
         <source>Waiting and missing work-items</source>
-        <translation type="unfinished">기다리는 work-item과 도달하지 않은 work-item</translation>
+        <translation>기다리는 work-item과 도달하지 않은 work-item</translation>
     </message>
     <message>
         <source>Work-items involved</source>
-        <translation type="unfinished">관련된 work-item</translation>
+        <translation>관련된 work-item</translation>
     </message>
     <message>
         <source>Work-items with this fault</source>
-        <translation type="unfinished">이 결함이 있는 work-item</translation>
+        <translation>이 결함이 있는 work-item</translation>
     </message>
     <message>
         <source>work-group %1</source>
-        <translation type="unfinished">workgroup %1</translation>
+        <translation>workgroup %1</translation>
     </message>
     <message>
         <source>work-group %1, %2 at byte %3</source>
-        <translation type="unfinished">workgroup %1, %2의 바이트 %3</translation>
+        <translation>workgroup %1, %2의 바이트 %3</translation>
     </message>
     <message>
         <source>The map shows which work-items of this group access the byte involved in the example race.</source>
@@ -2166,11 +2166,11 @@ sectors</source>
     </message>
     <message>
         <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
-        <translation type="unfinished">이 지도는 그룹의 work-item이 barrier에 처음으로 도달하지 못한 때를 보여 줍니다.</translation>
+        <translation>이 지도는 그룹의 work-item이 barrier에 처음으로 도달하지 못한 때를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Only the first work-items were recorded; more work-items may be involved.</source>
-        <translation type="unfinished">처음 work-item들만 기록되었습니다. 관련된 work-item이 더 있을 수 있습니다.</translation>
+        <translation>처음 work-item들만 기록되었습니다. 관련된 work-item이 더 있을 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
@@ -2184,43 +2184,43 @@ sectors</source>
     </message>
     <message>
         <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
-        <translation type="unfinished">한 warp 안에서는 lock-step 실행이 경쟁 상태를 가릴 수 있지만, OpenCL은 lock-step 실행을 보장하지 않습니다.</translation>
+        <translation>한 warp 안에서는 lock-step 실행이 경쟁 상태를 가릴 수 있지만, OpenCL은 lock-step 실행을 보장하지 않습니다.</translation>
     </message>
     <message>
         <source>Work-item %1</source>
-        <translation type="unfinished">work-item %1</translation>
+        <translation>work-item %1</translation>
     </message>
     <message>
         <source>group %1, warp %2, lane %3</source>
-        <translation type="unfinished">그룹 %1, warp %2, lane %3</translation>
+        <translation>그룹 %1, warp %2, lane %3</translation>
     </message>
     <message>
         <source>reads %1</source>
-        <translation type="unfinished">읽기: %1</translation>
+        <translation>읽기: %1</translation>
     </message>
     <message>
         <source>writes %1</source>
-        <translation type="unfinished">쓰기: %1</translation>
+        <translation>쓰기: %1</translation>
     </message>
     <message>
         <source>line %1, step %2</source>
-        <translation type="unfinished">%1번 줄, 단계 %2</translation>
+        <translation>%1번 줄, 단계 %2</translation>
     </message>
     <message>
         <source>missing barrier flag in line %1</source>
-        <translation type="unfinished">%1번 줄에 barrier 플래그 누락</translation>
+        <translation>%1번 줄에 barrier 플래그 누락</translation>
     </message>
     <message>
         <source>no fence</source>
-        <translation type="unfinished">fence 없음</translation>
+        <translation>fence 없음</translation>
     </message>
     <message>
         <source>no order between groups</source>
-        <translation type="unfinished">그룹 사이에 순서 없음</translation>
+        <translation>그룹 사이에 순서 없음</translation>
     </message>
     <message>
         <source>no barrier</source>
-        <translation type="unfinished">barrier 없음</translation>
+        <translation>barrier 없음</translation>
     </message>
     <message>
         <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
@@ -2228,35 +2228,35 @@ sectors</source>
     </message>
     <message>
         <source>The last write determines the final value.</source>
-        <translation type="unfinished">마지막 쓰기가 최종 값을 결정합니다.</translation>
+        <translation>마지막 쓰기가 최종 값을 결정합니다.</translation>
     </message>
     <message>
         <source>waits (%1)</source>
-        <translation type="unfinished">대기(%1)</translation>
+        <translation>대기(%1)</translation>
     </message>
     <message>
         <source>never arrives (%1)</source>
-        <translation type="unfinished">도달하지 않음(%1)</translation>
+        <translation>도달하지 않음(%1)</translation>
     </message>
     <message>
         <source>reads and writes (%1)</source>
-        <translation type="unfinished">읽고 씀(%1)</translation>
+        <translation>읽고 씀(%1)</translation>
     </message>
     <message>
         <source>reads (%1)</source>
-        <translation type="unfinished">읽음(%1)</translation>
+        <translation>읽음(%1)</translation>
     </message>
     <message>
         <source>writes (%1)</source>
-        <translation type="unfinished">씀(%1)</translation>
+        <translation>씀(%1)</translation>
     </message>
     <message>
         <source>has this fault (%1)</source>
-        <translation type="unfinished">이 결함이 있음(%1)</translation>
+        <translation>이 결함이 있음(%1)</translation>
     </message>
     <message>
         <source>not involved (%1)</source>
-        <translation type="unfinished">관련 없음(%1)</translation>
+        <translation>관련 없음(%1)</translation>
     </message>
 </context>
 <context>
@@ -2310,8 +2310,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln lane(s) read from a lane without an active work-item and kept their own value</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %Ln개는 활성 work-item이 없는 lane에서 읽어 자기 값을 유지함</numerusform>
         </translation>
     </message>
     <message>
@@ -2841,8 +2841,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln error(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>오류 %Ln개가 발견되었습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2860,7 +2860,7 @@ sectors</source>
     <name>Findings</name>
     <message>
         <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
-        <translation type="unfinished">%1번 work-item이 %2의 바이트 %3에 접근하는데, 범위를 벗어납니다.</translation>
+        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 범위를 벗어납니다.</translation>
     </message>
     <message>
         <source>Check the index before line %1, or make %2 larger.</source>
@@ -2868,11 +2868,11 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
-        <translation type="unfinished">%1번 work-item이 launch의 모든 객체 밖에 있는 주소로 %2에 접근합니다.</translation>
+        <translation>%1번 work-item이 launch의 모든 객체 밖에 있는 주소로 %2에 접근합니다.</translation>
     </message>
     <message>
         <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
-        <translation type="unfinished">%1번 줄에서 쓰는 포인터를 정수가 아니라 버퍼나 배열에서 얻으십시오.</translation>
+        <translation>%1번 줄에서 쓰는 포인터를 정수가 아니라 버퍼나 배열에서 얻으십시오.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses a private array out of bounds.</source>
@@ -2884,15 +2884,15 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 accesses %2, which is a null pointer.</source>
-        <translation type="unfinished">%1번 work-item이 널 포인터인 %2에 접근합니다.</translation>
+        <translation>%1번 work-item이 널 포인터인 %2에 접근합니다.</translation>
     </message>
     <message>
         <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
-        <translation type="unfinished">%2에 버퍼를 전달하거나, 버퍼가 없으면 %1번 줄을 실행하지 마십시오.</translation>
+        <translation>%2에 버퍼를 전달하거나, 버퍼가 없으면 %1번 줄을 실행하지 마십시오.</translation>
     </message>
     <message>
         <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
-        <translation type="unfinished">그룹 %4의 모든 work-item이 barrier에 도달하지는 않습니다. %1번 work-item은 끝내 도달하지 않는 work-item 중 하나입니다.</translation>
+        <translation>그룹 %4의 모든 work-item이 barrier에 도달하지는 않습니다. %1번 work-item은 끝내 도달하지 않는 work-item 중 하나입니다.</translation>
     </message>
     <message>
         <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
@@ -2900,19 +2900,19 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
-        <translation type="unfinished">%1번 work-item이 %2의 바이트 %3 위치를 읽는데, 아직 쓰이지 않았습니다.</translation>
+        <translation>%1번 work-item이 %2의 바이트 %3 위치를 읽는데, 아직 쓰이지 않았습니다.</translation>
     </message>
     <message>
         <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
-        <translation type="unfinished">%1번 줄에서 읽기 전에 %2에 값을 쓰십시오. 다른 work-item이 쓴다면 쓰기와 읽기 사이에 barrier를 넣으십시오.</translation>
+        <translation>%1번 줄에서 읽기 전에 %2에 값을 쓰십시오. 다른 work-item이 쓴다면 쓰기와 읽기 사이에 barrier를 넣으십시오.</translation>
     </message>
     <message>
         <source>Work-item %1 reads a private variable before writing it.</source>
-        <translation type="unfinished">%1번 work-item이 private 변수를 쓰기 전에 읽습니다.</translation>
+        <translation>%1번 work-item이 private 변수를 쓰기 전에 읽습니다.</translation>
     </message>
     <message>
         <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
-        <translation type="unfinished">선언할 때, 또는 %1번 줄에 이르는 모든 경로에서 변수에 값을 대입하십시오.</translation>
+        <translation>선언할 때, 또는 %1번 줄에 이르는 모든 경로에서 변수에 값을 대입하십시오.</translation>
     </message>
     <message>
         <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
@@ -2920,23 +2920,23 @@ sectors</source>
     </message>
     <message>
         <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
-        <translation type="unfinished">%1번 줄에 있는 루프의 종료 조건을 확인하거나 반복을 더 허용하십시오.</translation>
+        <translation>%1번 줄에 있는 루프의 종료 조건을 확인하거나 반복을 더 허용하십시오.</translation>
     </message>
     <message>
         <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
-        <translation type="unfinished">%1번 work-item이 %2에 대한 복사를 기다리기 전에 그 내용을 사용합니다.</translation>
+        <translation>%1번 work-item이 %2에 대한 복사를 기다리기 전에 그 내용을 사용합니다.</translation>
     </message>
     <message>
         <source>Call wait_group_events before line %1.</source>
-        <translation type="unfinished">%1번 줄 앞에서 wait_group_events를 호출하십시오.</translation>
+        <translation>%1번 줄 앞에서 wait_group_events를 호출하십시오.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
-        <translation type="unfinished">%1번 work-item이 %2의 바이트 %3에 접근하는데, 자료형 정렬의 배수가 아닙니다.</translation>
+        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 자료형 정렬의 배수가 아닙니다.</translation>
     </message>
     <message>
         <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
-        <translation type="unfinished">%1번 줄에서 vloadN이나 vstoreN을 사용하거나, 자료형에 맞게 정렬된 주소를 사용하십시오.</translation>
+        <translation>%1번 줄에서 vloadN이나 vstoreN을 사용하거나, 자료형에 맞게 정렬된 주소를 사용하십시오.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
@@ -2944,15 +2944,15 @@ sectors</source>
     </message>
     <message>
         <source>Declare %2 to match its use in line %1, or remove the access.</source>
-        <translation type="unfinished">%2의 선언을 %1번 줄에서 쓰이는 방식에 맞추거나 그 접근을 제거하십시오.</translation>
+        <translation>%2의 선언을 %1번 줄에서 쓰이는 방식에 맞추거나 그 접근을 제거하십시오.</translation>
     </message>
     <message>
         <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation type="unfinished">%1번 work-item이 그룹 %4의 나머지와 다른 복사를 요청하거나 다른 복사를 기다립니다. 그룹의 모든 work-item은 같은 인수를 전달해야 합니다.</translation>
+        <translation>%1번 work-item이 그룹 %4의 나머지와 다른 복사를 요청하거나 다른 복사를 기다립니다. 그룹의 모든 work-item은 같은 인수를 전달해야 합니다.</translation>
     </message>
     <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
-        <translation type="unfinished">%1번 줄에서 work-item에 따라 달라지지 않는 인수를 전달하십시오.</translation>
+        <translation>%1번 줄에서 work-item에 따라 달라지지 않는 인수를 전달하십시오.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
@@ -2964,7 +2964,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
-        <translation type="unfinished">%1번 work-item, %5번 work-item이 %2의 같은 위치에 같은 값을 쓰는데, 두 쓰기 사이에 barrier가 없습니다. 어느 쪽이 마지막에 쓰든 결과는 같습니다.</translation>
+        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 같은 값을 쓰는데, 두 쓰기 사이에 barrier가 없습니다. 어느 쪽이 마지막에 쓰든 결과는 같습니다.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
@@ -2972,7 +2972,7 @@ sectors</source>
     </message>
     <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
-        <translation type="unfinished">티켓이나 락처럼 커널이 값을 확인하고 나서 계속한다면 해가 없습니다.</translation>
+        <translation>티켓이나 락처럼 커널이 값을 확인하고 나서 계속한다면 해가 없습니다.</translation>
     </message>
     <message>
         <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
@@ -2984,27 +2984,27 @@ sectors</source>
     </message>
     <message>
         <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
-        <translation type="unfinished">work-item마다 %2 안에 자기 위치를 주거나, %1번 줄의 두 접근 사이에 barrier를 넣거나, atomic 연산을 사용하십시오.</translation>
+        <translation>work-item마다 %2 안에 자기 위치를 주거나, %1번 줄의 두 접근 사이에 barrier를 넣거나, atomic 연산을 사용하십시오.</translation>
     </message>
     <message>
         <source>Put barrier(CLK_LOCAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
-        <translation type="unfinished">%1번 줄, %3번 줄 사이에서 그룹의 모든 work-item이 도달하는 곳에 barrier(CLK_LOCAL_MEM_FENCE)를 넣으십시오.</translation>
+        <translation>%1번 줄, %3번 줄 사이에서 그룹의 모든 work-item이 도달하는 곳에 barrier(CLK_LOCAL_MEM_FENCE)를 넣으십시오.</translation>
     </message>
     <message>
         <source>Put barrier(CLK_GLOBAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
-        <translation type="unfinished">%1번 줄, %3번 줄 사이에서 그룹의 모든 work-item이 도달하는 곳에 barrier(CLK_GLOBAL_MEM_FENCE)를 넣으십시오.</translation>
+        <translation>%1번 줄, %3번 줄 사이에서 그룹의 모든 work-item이 도달하는 곳에 barrier(CLK_GLOBAL_MEM_FENCE)를 넣으십시오.</translation>
     </message>
     <message>
         <source>Line %1 of %2</source>
-        <translation type="unfinished">%2의 %1번 줄</translation>
+        <translation>%2의 %1번 줄</translation>
     </message>
     <message>
         <source>Lines %1 and %2 of %3</source>
-        <translation type="unfinished">%3의 %1번, %2번 줄</translation>
+        <translation>%3의 %1번, %2번 줄</translation>
     </message>
     <message>
         <source>Work-items: %1</source>
-        <translation type="unfinished">work-item: %1</translation>
+        <translation>work-item: %1</translation>
     </message>
     <message>
         <source>Work-items: %1 and %2 more</source>
@@ -3033,8 +3033,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln more are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3110,8 +3110,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>값 %Ln개: 같은 lane에서 %1개, 다른 lane에서 %2개, 다른 warp에서 %3개, 그룹 밖에서 %4개</numerusform>
         </translation>
     </message>
     <message>
@@ -3120,8 +3120,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln earlier step(s) that provide values are not shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>값을 제공하는 이전 단계 %Ln개는 표시하지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3257,8 +3257,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>element %1 is read by %Ln group(s) (counted from the trace)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>원소 %1: 그룹 %Ln개가 읽음(트레이스에서 집계)</numerusform>
         </translation>
     </message>
     <message>
@@ -3271,8 +3271,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, 원소 %2 × %3개, 그룹 %Ln개가 읽음. 트레이스에서 집계</numerusform>
         </translation>
     </message>
     <message>
@@ -3364,14 +3364,14 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %Ln개 × %1바이트, 트레이스에서 집계</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s), one after another: %1 sectors, %2 of them distinct</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>요청 %Ln개, 차례로 처리: 섹터 %1개, 그중 서로 다른 것 %2개</numerusform>
         </translation>
     </message>
 </context>
@@ -4219,8 +4219,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln case(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>case %Ln개</numerusform>
         </translation>
     </message>
     <message>
@@ -4338,8 +4338,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>1 px = %Ln lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 px = lane %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -4582,8 +4582,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln cycle(s), from cycle %1 to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln사이클, 사이클 %1부터 %2까지</numerusform>
         </translation>
     </message>
     <message>
@@ -4592,8 +4592,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln other group(s) ran at the same time (simulated)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다른 그룹 %Ln개가 같은 시간에 실행됨(시뮬레이션)</numerusform>
         </translation>
     </message>
     <message>
@@ -4689,8 +4689,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln more warp slot(s) stay empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>warp 슬롯 %Ln개가 더 비어 있음</numerusform>
         </translation>
     </message>
     <message>
@@ -5392,8 +5392,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln work-group(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>workgroup %Ln개</numerusform>
         </translation>
     </message>
     <message>
@@ -5406,20 +5406,20 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln work-group(s) fit with %1 registers per work-item instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>work-item당 레지스터가 %2개가 아니라 %1개이면 workgroup %Ln개가 들어감</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln work-group(s) fit with %1 bytes of local memory instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>로컬 메모리가 %2바이트가 아니라 %1바이트이면 workgroup %Ln개가 들어감</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>work-item이 각각 %2개가 아니라 %1개이면 workgroup %Ln개가 들어감</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5438,8 +5438,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln register(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>레지스터 %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -5490,8 +5490,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) ran at the same time as group %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그룹 %1 외에 그룹 %Ln개가 같은 시간에 실행됨</numerusform>
         </translation>
     </message>
 </context>
@@ -5671,14 +5671,14 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln lane(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %Ln개: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -5860,20 +5860,20 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>about %Ln second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>약 %Ln초 남음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %Ln minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>약 %Ln분 남음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %Ln hour(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>약 %Ln시간 남음</numerusform>
         </translation>
     </message>
 </context>
@@ -6113,8 +6113,8 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln line(s) · %1 B moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>라인 %Ln개 · %1 B 이동</numerusform>
         </translation>
     </message>
     <message>
@@ -6303,155 +6303,155 @@ Hardware model: %5</source>
     <name>Steps</name>
     <message>
         <source>1 is true, 0 is false</source>
-        <translation type="unfinished">1은 참, 0은 거짓</translation>
+        <translation>1은 참, 0은 거짓</translation>
     </message>
     <message>
         <source>warp %1 reads %2</source>
-        <translation type="unfinished">warp %1, 읽기: %2</translation>
+        <translation>warp %1, 읽기: %2</translation>
     </message>
     <message>
         <source>warps read %1</source>
-        <translation type="unfinished">warp들의 읽기: %1</translation>
+        <translation>warp들의 읽기: %1</translation>
     </message>
     <message>
         <source>numbers are the values read</source>
-        <translation type="unfinished">숫자는 읽은 값</translation>
+        <translation>숫자는 읽은 값</translation>
     </message>
     <message>
         <source>warp %1 writes %2</source>
-        <translation type="unfinished">warp %1, 쓰기: %2</translation>
+        <translation>warp %1, 쓰기: %2</translation>
     </message>
     <message>
         <source>warps write %1</source>
-        <translation type="unfinished">warp들의 쓰기: %1</translation>
+        <translation>warp들의 쓰기: %1</translation>
     </message>
     <message>
         <source>numbers are the values written</source>
-        <translation type="unfinished">숫자는 쓴 값</translation>
+        <translation>숫자는 쓴 값</translation>
     </message>
     <message>
         <source>warp %1 updates %2 atomically</source>
-        <translation type="unfinished">warp %1, atomic 갱신: %2</translation>
+        <translation>warp %1, atomic 갱신: %2</translation>
     </message>
     <message>
         <source>warps update %1 atomically</source>
-        <translation type="unfinished">warp들의 atomic 갱신: %1</translation>
+        <translation>warp들의 atomic 갱신: %1</translation>
     </message>
     <message>
         <source>numbers are the values before the update</source>
-        <translation type="unfinished">숫자는 갱신 전의 값</translation>
+        <translation>숫자는 갱신 전의 값</translation>
     </message>
     <message>
         <source>warp %1 evaluates %2</source>
-        <translation type="unfinished">warp %1, 계산: %2</translation>
+        <translation>warp %1, 계산: %2</translation>
     </message>
     <message>
         <source>warps evaluate %1</source>
-        <translation type="unfinished">warp들의 계산: %1</translation>
+        <translation>warp들의 계산: %1</translation>
     </message>
     <message>
         <source>warp %1 evaluates the loop condition %2</source>
-        <translation type="unfinished">warp %1, 루프 조건 계산: %2</translation>
+        <translation>warp %1, 루프 조건 계산: %2</translation>
     </message>
     <message>
         <source>warps evaluate the loop condition %1</source>
-        <translation type="unfinished">warp들의 루프 조건 계산: %1</translation>
+        <translation>warp들의 루프 조건 계산: %1</translation>
     </message>
     <message>
         <source>warp %1 switches on %2</source>
-        <translation type="unfinished">warp %1, switch 값: %2</translation>
+        <translation>warp %1, switch 값: %2</translation>
     </message>
     <message>
         <source>warps switch on %1</source>
-        <translation type="unfinished">warp들의 switch 값: %1</translation>
+        <translation>warp들의 switch 값: %1</translation>
     </message>
     <message>
         <source>numbers are the switch values</source>
-        <translation type="unfinished">숫자는 switch 값</translation>
+        <translation>숫자는 switch 값</translation>
     </message>
     <message>
         <source>warp %1 passes the barrier</source>
-        <translation type="unfinished">warp %1, barrier 통과</translation>
+        <translation>warp %1, barrier 통과</translation>
     </message>
     <message>
         <source>all warps arrive at the barrier</source>
-        <translation type="unfinished">모든 warp가 barrier에 도달</translation>
+        <translation>모든 warp가 barrier에 도달</translation>
     </message>
     <message>
         <source>warp %1 executes a fence</source>
-        <translation type="unfinished">warp %1, fence 실행</translation>
+        <translation>warp %1, fence 실행</translation>
     </message>
     <message>
         <source>warps execute a fence</source>
-        <translation type="unfinished">warp들의 fence 실행</translation>
+        <translation>warp들의 fence 실행</translation>
     </message>
     <message>
         <source>the lanes of warp %1 exchange values: %2</source>
-        <translation type="unfinished">warp %1의 lane 사이 값 교환: %2</translation>
+        <translation>warp %1의 lane 사이 값 교환: %2</translation>
     </message>
     <message>
         <source>the lanes of a warp exchange values: %1</source>
-        <translation type="unfinished">warp의 lane 사이 값 교환: %1</translation>
+        <translation>warp의 lane 사이 값 교환: %1</translation>
     </message>
     <message>
         <source>numbers are the values received</source>
-        <translation type="unfinished">숫자는 받은 값</translation>
+        <translation>숫자는 받은 값</translation>
     </message>
     <message>
         <source>warp %1 reads an image: %2</source>
-        <translation type="unfinished">warp %1, 이미지 읽기: %2</translation>
+        <translation>warp %1, 이미지 읽기: %2</translation>
     </message>
     <message>
         <source>warps read an image: %1</source>
-        <translation type="unfinished">warp들의 이미지 읽기: %1</translation>
+        <translation>warp들의 이미지 읽기: %1</translation>
     </message>
     <message>
         <source>warp %1 writes an image: %2</source>
-        <translation type="unfinished">warp %1, 이미지 쓰기: %2</translation>
+        <translation>warp %1, 이미지 쓰기: %2</translation>
     </message>
     <message>
         <source>warps write an image: %1</source>
-        <translation type="unfinished">warp들의 이미지 쓰기: %1</translation>
+        <translation>warp들의 이미지 쓰기: %1</translation>
     </message>
     <message>
         <source>warp %1 passes the barrier of its sub-group</source>
-        <translation type="unfinished">warp %1, subgroup의 barrier 통과</translation>
+        <translation>warp %1, subgroup의 barrier 통과</translation>
     </message>
     <message>
         <source>each warp arrives at the barrier of its sub-group</source>
-        <translation type="unfinished">각 warp가 자기 subgroup의 barrier에 도달</translation>
+        <translation>각 warp가 자기 subgroup의 barrier에 도달</translation>
     </message>
     <message>
         <source>warp %1 starts an asynchronous copy: %2</source>
-        <translation type="unfinished">warp %1, 비동기 복사 시작: %2</translation>
+        <translation>warp %1, 비동기 복사 시작: %2</translation>
     </message>
     <message>
         <source>the group starts an asynchronous copy: %1</source>
-        <translation type="unfinished">그룹의 비동기 복사 시작: %1</translation>
+        <translation>그룹의 비동기 복사 시작: %1</translation>
     </message>
     <message>
         <source>warp %1 has finished waiting for its copies</source>
-        <translation type="unfinished">warp %1, 복사 대기 끝남</translation>
+        <translation>warp %1, 복사 대기 끝남</translation>
     </message>
     <message>
         <source>the group has finished waiting for its copies</source>
-        <translation type="unfinished">그룹의 복사 대기 끝남</translation>
+        <translation>그룹의 복사 대기 끝남</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished">라운드 %1</translation>
+        <translation>라운드 %1</translation>
     </message>
     <message>
         <source>round %1 = %2</source>
-        <translation type="unfinished">라운드 %1 = %2</translation>
+        <translation>라운드 %1 = %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished">%1번 줄: %2</translation>
+        <translation>%1번 줄: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 lanes at %2</source>
@@ -6475,15 +6475,15 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished">활성</translation>
+        <translation>활성</translation>
     </message>
     <message>
         <source>at the barrier</source>
-        <translation type="unfinished">barrier에 있음</translation>
+        <translation>barrier에 있음</translation>
     </message>
     <message>
         <source>masked off</source>
-        <translation type="unfinished">마스크됨</translation>
+        <translation>마스크됨</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -6491,11 +6491,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished">끝남</translation>
+        <translation>끝남</translation>
     </message>
     <message>
         <source>not issued</source>
-        <translation type="unfinished">발행 안 됨</translation>
+        <translation>발행 안 됨</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 warps are issued.</source>
@@ -6519,7 +6519,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>This warp is not issued in this step: %1.</source>
-        <translation type="unfinished">이 단계에서는 이 warp가 발행되지 않습니다: %1.</translation>
+        <translation>이 단계에서는 이 warp가 발행되지 않습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -6564,7 +6564,7 @@ Hardware model: %5</source>
     <name>Sweep</name>
     <message>
         <source>CPU: %1</source>
-        <translation type="unfinished">CPU: %1</translation>
+        <translation>CPU: %1</translation>
     </message>
     <message>
         <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
@@ -6584,11 +6584,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
-        <translation type="unfinished">조합마다 작업량이 다르므로 완성한 원소당 시간을 비교했습니다.</translation>
+        <translation>조합마다 작업량이 다르므로 완성한 원소당 시간을 비교했습니다.</translation>
     </message>
     <message>
         <source>The recommended combination leaves %1 partial results, which another launch or the host must combine.</source>
-        <translation type="unfinished">추천 조합은 부분 결과 %1개를 남기며, 다른 launch나 호스트가 이를 합쳐야 합니다.</translation>
+        <translation>추천 조합은 부분 결과 %1개를 남기며, 다른 launch나 호스트가 이를 합쳐야 합니다.</translation>
     </message>
     <message>
         <source>%1 more</source>
@@ -6596,27 +6596,27 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No clear difference from %1.</source>
-        <translation type="unfinished">%1 조합과 뚜렷한 차이가 없습니다.</translation>
+        <translation>%1 조합과 뚜렷한 차이가 없습니다.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time.</source>
-        <translation type="unfinished">다음으로 좋은 조합은 %1, 시간은 %2입니다.</translation>
+        <translation>다음으로 좋은 조합은 %1, 시간은 %2입니다.</translation>
     </message>
     <message>
         <source>The next best is %1, which takes %2 the time per element.</source>
-        <translation type="unfinished">다음으로 좋은 조합은 %1, 원소당 시간은 %2입니다.</translation>
+        <translation>다음으로 좋은 조합은 %1, 원소당 시간은 %2입니다.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Recommended on %1: %2 (%3), measured median %4.</source>
-        <translation type="unfinished">%1의 추천 조합: %2(%3), 측정한 중앙값 %4.</translation>
+        <translation>%1의 추천 조합: %2(%3), 측정한 중앙값 %4.</translation>
     </message>
     <message>
         <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
-        <translation type="unfinished">%1에서 뚜렷하게 가장 빠른 조합이 없습니다. 측정한 중앙값이 가장 낮은 조합은 %2(%3): %4.</translation>
+        <translation>%1에서 뚜렷하게 가장 빠른 조합이 없습니다. 측정한 중앙값이 가장 낮은 조합은 %2(%3): %4.</translation>
     </message>
     <message>
         <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
@@ -6624,23 +6624,23 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
-        <translation type="unfinished">다음 집계가 더 낮은 다른 조합이 없습니다: %1(트레이스에서 집계).</translation>
+        <translation>다음 집계가 더 낮은 다른 조합이 없습니다: %1(트레이스에서 집계).</translation>
     </message>
     <message>
         <source>findings</source>
-        <translation type="unfinished">발견 사항</translation>
+        <translation>발견 사항</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished">검사하지 않음</translation>
+        <translation>검사하지 않음</translation>
     </message>
     <message>
         <source>correct</source>
-        <translation type="unfinished">맞음</translation>
+        <translation>맞음</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished">틀림</translation>
+        <translation>틀림</translation>
     </message>
 </context>
 <context>
@@ -6684,39 +6684,39 @@ Hardware model: %5</source>
     <name>Units</name>
     <message>
         <source>ns</source>
-        <translation type="unfinished">ns</translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished">ms</translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">s</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>B/s</source>
-        <translation type="unfinished">B/s</translation>
+        <translation>B/s</translation>
     </message>
     <message>
         <source>kB/s</source>
-        <translation type="unfinished">kB/s</translation>
+        <translation>kB/s</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished">MB/s</translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished">GB/s</translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>TB/s</source>
-        <translation type="unfinished">TB/s</translation>
+        <translation>TB/s</translation>
     </message>
 </context>
 <context>
@@ -6966,14 +6966,14 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s) requested</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>요청한 섹터 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그룹의 warp %Ln개가 아직 barrier에 도달하지 않음: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7051,27 +7051,27 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>%Ln lane(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln단계</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wait %Ln step(s)</source>
         <comment>lanes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln단계 대기</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lane(s) of each warp</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>각 warp의 lane %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -7155,14 +7155,14 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>각각 %Ln바이트인 원소의 수. 4K는 원소 4096개이고, 64 B는 바이트 단위 크기입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln byte(s) of values from the launch file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>launch 파일의 값 %Ln바이트</numerusform>
         </translation>
     </message>
 </context>
@@ -7194,8 +7194,8 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>%Ln finding(s) and pieces of advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>발견 사항과 조언 %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -7282,8 +7282,8 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>Line %1: %Ln of %2 steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 줄: %2단계 중 %Ln단계</numerusform>
         </translation>
     </message>
 </context>
@@ -7456,8 +7456,8 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %Ln개를 실행했습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -7506,8 +7506,8 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>%Ln variant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>변형 %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -7617,8 +7617,8 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>%Ln page(s) of %1 × %2 mm</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2 mm %Ln쪽</numerusform>
         </translation>
     </message>
 </context>
@@ -7691,7 +7691,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Go to step</source>
-        <translation type="unfinished">단계로 이동</translation>
+        <translation>단계로 이동</translation>
     </message>
 </context>
 <context>
@@ -7738,8 +7738,8 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>%Ln more are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7750,7 +7750,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Go to step</source>
-        <translation type="unfinished">단계로 이동</translation>
+        <translation>단계로 이동</translation>
     </message>
     <message>
         <source>Go to step: %1</source>
@@ -7837,8 +7837,8 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>%Ln value(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>값 %Ln개 변경됨</numerusform>
         </translation>
     </message>
     <message>
@@ -7849,7 +7849,7 @@ Hardware model: %5</source>
     <message>
         <source>%1 to %2</source>
         <comment>least and greatest value of a number</comment>
-        <translation type="unfinished">%1~%2</translation>
+        <translation>%1~%2</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -7969,8 +7969,8 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>편집하고 저장하지 않은 커널이 %Ln개 있습니다. 저장하지 않고 닫으시겠습니까?</numerusform>
         </translation>
     </message>
 </context>
@@ -8105,8 +8105,8 @@ conflicts</source>
     </message>
     <message numerus="yes">
         <source>All %Ln launch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>launch %Ln개 모두</numerusform>
         </translation>
     </message>
 </context>
@@ -8223,8 +8223,8 @@ conflicts</source>
     </message>
     <message numerus="yes">
         <source>Measured median %1, the best of %Ln combination(s) on %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>측정한 중앙값 %1, %2의 조합 %Ln개 중 최선</numerusform>
         </translation>
     </message>
     <message>
@@ -8636,8 +8636,8 @@ conflicts</source>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln개 더</numerusform>
         </translation>
     </message>
 </context>
@@ -8943,8 +8943,8 @@ conflicts</source>
     </message>
     <message numerus="yes">
         <source>measured: median, quartiles, %Ln run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>측정: 중앙값, 사분위수, 실행 %Ln회</numerusform>
         </translation>
     </message>
 </context>

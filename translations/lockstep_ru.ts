@@ -7963,7 +7963,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Go to step</source>
-        <translation type="unfinished">Перейти к шагу</translation>
+        <translation>Перейти к шагу</translation>
     </message>
 </context>
 <context>
@@ -8026,7 +8026,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Go to step</source>
-        <translation type="unfinished">Перейти к шагу</translation>
+        <translation>Перейти к шагу</translation>
     </message>
     <message>
         <source>Go to step: %1</source>
