@@ -171,236 +171,236 @@
     </message>
     <message numerus="yes">
         <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un grupo de %1 elemento de trabajo no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
+            <numerusform>Un grupo de %1 elementos de trabajo no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta condición diverge en %1 de %2 pasos de warp, lo que cuesta unos %4 ciclos. Si los elementos de trabajo adyacentes toman el mismo camino, divergen menos warps.</numerusform>
+            <numerusform>Esta condición diverge en %1 de %2 pasos de warp, lo que cuesta unos %4 ciclos. Si los elementos de trabajo adyacentes toman el mismo camino, divergen menos warps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %1 ciclo de emisión por lectura de la memoria global, y una lectura tarda %7 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps (el %5 % de las %6 ranuras de warp), pero solo caben %4. Haga más trabajo por lectura o aumente el número de warps residentes.</numerusform>
+            <numerusform>Hay %1 ciclos de emisión por lectura de la memoria global, y una lectura tarda %7 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps (el %5 % de las %6 ranuras de warp), pero solo caben %4. Haga más trabajo por lectura o aumente el número de warps residentes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 peticiones mueven %1 sector en lugar del mínimo de %2, lo que cuesta unos %5 ciclos. Haga que los carriles adyacentes accedan a elementos adyacentes.</numerusform>
+            <numerusform>%3 peticiones mueven %1 sectores en lugar del mínimo de %2, lo que cuesta unos %5 ciclos. Haga que los carriles adyacentes accedan a elementos adyacentes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Accesses are not aligned to sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Los accesos no están alineados con los sectores</translation>
     </message>
     <message numerus="yes">
         <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada una de %3 peticiones toca %1 sector en lugar de %2, porque sus elementos son contiguos pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
+            <numerusform>Cada una de %3 peticiones toca %1 sectores en lugar de %2, porque sus elementos son contiguos pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Añadir padding a cada fila de %2 palabras (número de palabras que se añaden: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+            <numerusform>Añadir padding a cada fila de %2 palabras (número de palabras que se añaden: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardar la palabra x de la fila y en el índice x ^ y de la fila, con filas de %2 palabras, reduce los conflictos de bancos del primer grupo de %1 a %3. Los conflictos del array cuestan unos %4 ciclos.</numerusform>
+            <numerusform>Guardar la palabra x de la fila y en el índice x ^ y de la fila, con filas de %2 palabras, reduce los conflictos de bancos del primer grupo de %1 a %3. Los conflictos del array cuestan unos %4 ciclos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 pasadas de banco es un conflicto; el costo es de unos %3 ciclos. Ni el padding ni un swizzle de las filas elimina la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
+            <numerusform>%1 de %2 pasadas de banco son conflictos; el costo es de unos %3 ciclos. Ni el padding ni un swizzle de las filas elimina la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
         </translation>
     </message>
     <message>
         <source>An image sampler could do the clamping</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sampler de imagen podría limitar el índice</translation>
     </message>
     <message numerus="yes">
         <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El índice se limita en el borde, así que varios carriles leen el mismo elemento en %3 de %4 peticiones, y %1 de %2 lecturas es redundante. Un sampler de imagen limita el índice sin código adicional, y la caché de imágenes aprovecha la localidad en ambas dimensiones.</numerusform>
+            <numerusform>El índice se limita en el borde, así que varios carriles leen el mismo elemento en %3 de %4 peticiones, y %1 de %2 lecturas son redundantes. Un sampler de imagen limita el índice sin código adicional, y la caché de imágenes aprovecha la localidad en ambas dimensiones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los elementos de trabajo evaluaron divisiones y funciones de float %1 vez con precisión completa (número de lugares en el código fuente: %2). Si basta con menos precisión, la opción de compilación -cl-fast-relaxed-math las acelera todas.</numerusform>
+            <numerusform>Los elementos de trabajo evaluaron divisiones y funciones de float %1 veces con precisión completa (número de lugares en el código fuente: %2). Si basta con menos precisión, la opción de compilación -cl-fast-relaxed-math las acelera todas.</numerusform>
         </translation>
     </message>
     <message>
         <source>A faster native function exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Existe una función nativa más rápida</translation>
     </message>
     <message numerus="yes">
         <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 se evaluó %1 vez con precisión completa. Su versión nativa, %3, es más rápida, pero la precisión depende del dispositivo.</numerusform>
+            <numerusform>%2 se evaluó %1 veces con precisión completa. Su versión nativa, %3, es más rápida, pero la precisión depende del dispositivo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Padding does not match the number of banks</source>
-        <translation type="unfinished"></translation>
+        <translation>El padding no se ajusta al número de bancos</translation>
     </message>
     <message numerus="yes">
         <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El array lleva un elemento de padding después de cada %2 elementos, lo que conviene a otra disposición de bancos o a un tipo de elemento más pequeño. El padding después de cada %3 elementos reduce en cambio los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+            <numerusform>El array lleva un elemento de padding después de cada %2 elementos, lo que conviene a otra disposición de bancos o a un tipo de elemento más pequeño. El padding después de cada %3 elementos reduce en cambio los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada elemento de trabajo accede a %1 elemento consecutivo, por lo que los carriles adyacentes están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
+            <numerusform>Cada elemento de trabajo accede a %1 elementos consecutivos, por lo que los carriles adyacentes están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada elemento de trabajo de un grupo (%1 en total) lee los mismos %3 elementos en el mismo orden, pero solo se escribe un resultado. Estas lecturas ocupan %4 de los %5 pasos de warp del lanzamiento. Reparta los elementos entre los elementos de trabajo y combine sus resultados parciales.</numerusform>
+            <numerusform>Cada elemento de trabajo de un grupo (%1 en total) lee los mismos %3 elementos en el mismo orden, pero solo se escribe un resultado. Estas lecturas ocupan %4 de los %5 pasos de warp del lanzamiento. Reparta los elementos entre los elementos de trabajo y combine sus resultados parciales.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Varios carriles de una petición actualizan la misma dirección, así que %2 peticiones requieren %1 pasada adicional, sin contar la competencia entre warps. El primer grupo ejecuta %3 de estas operaciones atómicas sobre %4 direcciones. Combine primero los valores en la memoria local o entre los carriles de un warp, y después actualice cada dirección una sola vez.</numerusform>
+            <numerusform>Varios carriles de una petición actualizan la misma dirección, así que %2 peticiones requieren %1 pasadas adicionales, sin contar la competencia entre warps. El primer grupo ejecuta %3 de estas operaciones atómicas sobre %4 direcciones. Combine primero los valores en la memoria local o entre los carriles de un warp, y después actualice cada dirección una sola vez.</numerusform>
         </translation>
     </message>
     <message>
         <source>A group reads the same data repeatedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo lee los mismos datos varias veces</translation>
     </message>
     <message numerus="yes">
         <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las peticiones de un grupo traen %1 byte de %4 desde la memoria global, de los que %2 son distintos. Otros elementos de trabajo del grupo vuelven a leer %3 bytes. Cárguelos una sola vez en la memoria local.</numerusform>
+            <numerusform>Las peticiones de un grupo traen %1 bytes de %4 desde la memoria global, de los que %2 son distintos. Otros elementos de trabajo del grupo vuelven a leer %3 bytes. Cárguelos una sola vez en la memoria local.</numerusform>
         </translation>
     </message>
     <message>
         <source>Multiprocessors stay idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay multiprocesadores inactivos</translation>
     </message>
     <message numerus="yes">
         <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene el hardware (%2), así que %3 de ellos quedan inactivos. Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
+            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene el hardware (%2), así que %3 de ellos quedan inactivos. Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %1 ciclo de emisión por lectura de la memoria global, y una lectura tarda %2 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps por multiprocesador. Cabrían %5, pero el lanzamiento solo tiene %4 por multiprocesador. Lance más grupos.</numerusform>
+            <numerusform>Hay %1 ciclos de emisión por lectura de la memoria global, y una lectura tarda %2 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps por multiprocesador. Cabrían %5, pero el lanzamiento solo tiene %4 por multiprocesador. Lance más grupos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los grupos no llenan sus warps, así que solo el %3 % de los carriles tiene trabajo.</numerusform>
+            <numerusform>Los grupos no llenan sus warps, así que solo el %3 % de los carriles tiene trabajo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una petición toca %1 sector en lugar de %2, porque los accesos no empiezan en el límite de un sector.</numerusform>
+            <numerusform>Una petición toca %1 sectores en lugar de %2, porque los accesos no empiezan en el límite de un sector.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first group has %1 bank conflicts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El primer grupo tiene %1 conflicto de bancos.</numerusform>
+            <numerusform>El primer grupo tiene %1 conflictos de bancos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first group has %1 bank conflicts, although the array is padded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El primer grupo tiene %1 conflicto de bancos, aunque el array lleva padding.</numerusform>
+            <numerusform>El primer grupo tiene %1 conflictos de bancos, aunque el array lleva padding.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are conflicts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 pasadas de banco es un conflicto.</numerusform>
+            <numerusform>%1 de %2 pasadas de banco son conflictos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los registros limitan un multiprocesador a %3 grupo. Con menos registros cabrían %4.</numerusform>
+            <numerusform>Los registros limitan un multiprocesador a %3 grupos. Con menos registros cabrían %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La memoria local limita un multiprocesador a %3 grupo. Con menos memoria local cabrían %4.</numerusform>
+            <numerusform>La memoria local limita un multiprocesador a %3 grupos. Con menos memoria local cabrían %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 lecturas es redundante, porque los carriles leen el mismo elemento en el borde.</numerusform>
+            <numerusform>%1 de %2 lecturas son redundantes, porque los carriles leen el mismo elemento en el borde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las peticiones mueven %2 sector en lugar del mínimo de %3, porque cada elemento de trabajo accede a su propio bloque.</numerusform>
+            <numerusform>Las peticiones mueven %2 sectores en lugar del mínimo de %3, porque cada elemento de trabajo accede a su propio bloque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En %4 de %5 pasos de warp, todos los elementos de trabajo de un grupo leen los mismos elementos.</numerusform>
+            <numerusform>En %4 de %5 pasos de warp, todos los elementos de trabajo de un grupo leen los mismos elementos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 multiprocesador queda inactivo, porque el lanzamiento tiene muy pocos grupos.</numerusform>
+            <numerusform>%3 multiprocesadores quedan inactivos, porque el lanzamiento tiene muy pocos grupos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 warp por multiprocesador ocultaría la latencia, pero el lanzamiento solo tiene %4.</numerusform>
+            <numerusform>%3 warps por multiprocesador ocultarían la latencia, pero el lanzamiento solo tiene %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -426,11 +426,11 @@
     </message>
     <message>
         <source>The entire launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el lanzamiento</translation>
     </message>
     <message>
         <source>Go to line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la línea</translation>
     </message>
 </context>
 <context>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasada %1: carriles que se sirven juntos. Haga clic para mantener seleccionada esta pasada. Haga clic de nuevo o pulse Esc para anular la selección.</translation>
     </message>
 </context>
 <context>
@@ -560,11 +560,11 @@
     </message>
     <message>
         <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los carriles acceden a las palabras %2 del banco %1. Cada pasada sirve una de estas palabras.</translation>
     </message>
     <message>
         <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasadas en total, porque a un elemento ancho se accede en varias partes, una tras otra, con un máximo de %2 pasadas por parte.</translation>
     </message>
 </context>
 <context>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>this step accesses no local memory (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>este paso no accede a la memoria local (%1)</translation>
     </message>
 </context>
 <context>
@@ -691,15 +691,15 @@
     </message>
     <message>
         <source>L1: hits among the requested sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>L1: aciertos entre los sectores pedidos</translation>
     </message>
     <message>
         <source>L2: hits among the sectors that missed L1</source>
-        <translation type="unfinished"></translation>
+        <translation>L2: aciertos entre los sectores que fallaron en L1</translation>
     </message>
     <message>
         <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se incluyen las lecturas de imágenes, porque los téxeles usan una caché aparte, que no se simula.</translation>
     </message>
 </context>
 <context>
@@ -746,7 +746,7 @@
     <message>
         <source>Unit: %1</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unidad: %1</translation>
     </message>
 </context>
 <context>
@@ -946,79 +946,79 @@
     </message>
     <message>
         <source>not applicable, because the kernel accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque el kernel no accede a la memoria</translation>
     </message>
     <message>
         <source>not applicable, because no buffer is accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque no se accede a ningún búfer</translation>
     </message>
     <message>
         <source>not applicable, because no local memory is used</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque no se usa memoria local</translation>
     </message>
     <message>
         <source>not applicable, because no global memory is used</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque no se usa memoria global</translation>
     </message>
     <message>
         <source>not applicable, because no image is written</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque no se escribe ninguna imagen</translation>
     </message>
     <message>
         <source>not applicable, because there is no barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque no hay ninguna barrera</translation>
     </message>
     <message>
         <source>not applicable, because no local memory is read</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque no se lee la memoria local</translation>
     </message>
     <message>
         <source>not applicable, because all buffers have initial content or no buffer is read</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque todos los búferes tienen contenido inicial o no se lee ningún búfer</translation>
     </message>
     <message>
         <source>not applicable, because no private variable is read</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque no se lee ninguna variable privada</translation>
     </message>
     <message>
         <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna lectura de variables o arrays privados sin inicializar. Sin comprobar: las estructuras y las variables a las que solo se accede mediante un puntero</translation>
     </message>
     <message>
         <source>not applicable, because there is no loop</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque no hay ningún bucle</translation>
     </message>
     <message>
         <source>not applicable, because there is no asynchronous copy</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque no hay ninguna copia asíncrona</translation>
     </message>
     <message>
         <source>not applicable, because all buffers may be read and written</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque todos los búferes se pueden leer y escribir</translation>
     </message>
     <message>
         <source>Differences between the results of the original and the instrumented kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias entre los resultados del kernel original y del instrumentado</translation>
     </message>
     <message>
         <source>not applicable, because there is nothing to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede, porque no hay nada que comparar</translation>
     </message>
     <message>
         <source>The original and the instrumented kernel compute the same result</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel original y el instrumentado calculan el mismo resultado</translation>
     </message>
     <message>
         <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comprobar: el resultado del kernel original, porque no se ejecutó o los hallazgos ya explican cualquier diferencia.</translation>
     </message>
     <message>
         <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comprobar: las lecturas de variables privadas sin inicializar, porque la versión de Lockstep que hizo esta grabación no las comprobaba.</translation>
     </message>
     <message>
         <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel original y el instrumentado calculan resultados distintos, y ningún hallazgo explica la diferencia</translation>
     </message>
 </context>
 <context>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Ten steps forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar diez pasos</translation>
     </message>
 </context>
 <context>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>The highlighted row is the measure mentioned above.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila resaltada es la métrica mencionada arriba.</translation>
     </message>
 </context>
 <context>
@@ -1353,23 +1353,23 @@
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una diferencia de tiempo clara entre %1 y %2, porque sus rangos intercuartílicos se solapan.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una diferencia de tiempo clara entre %1 y %2, porque sus medianas difieren en menos del 3 %.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una diferencia de tiempo clara entre %1 y %2, porque el costo fijo del lanzamiento es la mayor parte de ambos tiempos o supera su diferencia.</translation>
     </message>
     <message>
         <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna métrica contada lo explica, porque ninguna es mayor en %1 que en %2.</translation>
     </message>
     <message>
         <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones se midieron una después de otra, así que una ralentización temporal de la máquina puede afectar solo a algunos de los tiempos.</translation>
     </message>
 </context>
 <context>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>all launches take %1; one after another, they would take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los lanzamientos tardan %1; uno después de otro, tardarían %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los lanzamientos de esta ejecución no se solapan en el tiempo. Para ver lanzamientos que se solapan, ejecute el experimento reduction/concurrent.</translation>
     </message>
 </context>
 <context>
@@ -1457,7 +1457,7 @@
     <message>
         <source>total</source>
         <comment>cost in cycles</comment>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
 </context>
 <context>
@@ -1500,7 +1500,7 @@ sectores</translation>
     </message>
     <message>
         <source>Global memory sectors transferred by this line (counted from the trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectores de memoria global que transfiere esta línea (contado en la traza)</translation>
     </message>
 </context>
 <context>
@@ -1518,7 +1518,7 @@ sectores</translation>
     </message>
     <message>
         <source>This run has not been simulated yet. To simulate it, open the Multiprocessor view</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ejecución aún no se ha simulado. Para simularla, abra la vista Multiprocesador</translation>
     </message>
 </context>
 <context>
@@ -1880,315 +1880,315 @@ sectores</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %2. Elija otra ubicación o libere espacio en ella.</translation>
     </message>
     <message>
         <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un preajuste de hardware, porque no contiene un objeto JSON. Parta de una copia de un preajuste de resources/hardware o guarde un preajuste en la ventana.</translation>
     </message>
     <message>
         <source>%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer %1, porque es un dispositivo, una tubería o un socket, y Lockstep solo lee archivos normales. Guarde sus datos en un archivo y elija ese archivo.</translation>
     </message>
     <message>
         <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se sobrescribió, porque es un dispositivo, una tubería o un socket, y el resultado lo reemplazaría. Elija el nombre de un archivo normal.</translation>
     </message>
     <message>
         <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una grabación de Lockstep, porque no empieza con la firma de un archivo .lks. Elija un archivo escrito con «run --save».</translation>
     </message>
     <message>
         <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 usa la versión %2 del formato de grabación, pero esta versión de Lockstep solo admite versiones hasta la %3. Abra el archivo con una versión más reciente de Lockstep o vuelva a hacer la grabación.</translation>
     </message>
     <message>
         <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está dañado o incompleto, porque su sección «%2» no es válida. Copie de nuevo el archivo o vuelva a hacer la grabación.</translation>
     </message>
     <message>
         <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no compila. Consulte en el mensaje del compilador la línea que debe corregir.</translation>
     </message>
     <message>
         <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene ningún kernel que ejecutar, porque sus kernels están dentro de la condición de preprocesador %2, que es falsa. Para definir los nombres de la condición, use -D NAME en la línea de comandos u Opciones de compilación en la ventana.</translation>
     </message>
     <message>
         <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El argumento %1 del kernel no coincide. Se esperaba %2, pero se encontró %3. Cambie el lanzamiento.</translation>
     </message>
     <message>
         <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contiene varios kernels: %2. Elija uno (en la línea de comandos, use --kernel NAME).</translation>
     </message>
     <message>
         <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lanzamiento usa los archivos que se enumeran abajo, que están fuera de su carpeta %1. Lockstep solo los lee con su permiso. Revise la lista. Después ejecute de nuevo el lanzamiento y elija «Leer los archivos» en la ventana, o use --allow-files-outside en la línea de comandos.</translation>
     </message>
     <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de %2 falló en %1 con CL_OUT_OF_RESOURCES y no indicó el motivo. Motivos posibles: el kernel accede a memoria fuera de sus búferes, tarda demasiado o necesita demasiados registros o demasiada memoria local o global. Pruebe un tamaño o un grupo más pequeño, u otro dispositivo.</translation>
     </message>
     <message>
         <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (at most %3), or allow more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>El log de los %4 grupos de trabajo ocupa %1 bytes, lo que supera el presupuesto de memoria de %2. Incluya en el log solo los primeros grupos (%3 como máximo) o permita más memoria.</translation>
     </message>
     <message>
         <source>The driver for %1 failed to build the kernel. Its build log follows. Correct the errors in the log, or try another device or a newer driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de %1 no pudo compilar el kernel. Su log de compilación aparece a continuación. Corrija los errores del log, o pruebe otro dispositivo o un controlador más reciente.</translation>
     </message>
     <message>
         <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel original se compila con el controlador de %1, pero el kernel instrumentado no. Es un error de Lockstep, no del kernel. Notifíquelo junto con el kernel y el log que aparece a continuación.</translation>
     </message>
     <message>
         <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de %3 falló: %1 devolvió %2. Inténtelo de nuevo, o use un tamaño menor u otro dispositivo.</translation>
     </message>
     <message>
         <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de %2 compiló el programa, pero no encuentra en él ningún kernel «%1», porque los controladores reservan los nombres de las funciones integradas de OpenCL, como dot y max. Cambie el nombre del kernel.</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo. Si ocurre cada vez, elimine la carpeta %2, en la que PoCL guarda en caché los kernels compilados, porque un kernel dañado hace fallar el proceso.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede iniciar el proceso que ejecuta los kernels, %1: %2. Reinstale Lockstep. Puede abrir grabaciones sin este proceso.</translation>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso que ejecuta los kernels se detuvo porque su respuesta no es válida: %1. Quizá el proceso pertenezca a otra versión de Lockstep o un controlador haya dañado su memoria. Inténtelo de nuevo o use otro dispositivo. Si no sirve, reinstale Lockstep.</translation>
     </message>
     <message>
         <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso que analiza los kernels terminó de forma inesperada (%1). No se perdió nada más. Inténtelo de nuevo. Si ocurre cada vez, es probable que este kernel haga fallar a Clang.</translation>
     </message>
     <message>
         <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede iniciar el proceso que analiza los kernels, %1: %2. Reinstale Lockstep. Puede abrir grabaciones sin este proceso.</translation>
     </message>
     <message>
         <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso que analiza los kernels se detuvo porque su respuesta no es válida: %1. Quizá el proceso pertenezca a otra versión de Lockstep. Inténtelo de nuevo. Si no sirve, reinstale Lockstep.</translation>
     </message>
     <message>
         <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo no tiene suficiente memoria libre. Cierre otros programas, elija un tamaño menor o incluya menos grupos de trabajo en el log.</translation>
     </message>
     <message>
         <source>An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If the error occurs again, report it with the steps that lead to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se produjo un error interno en Lockstep (%1). Sus archivos no han cambiado. Inténtelo de nuevo. Si el error vuelve a ocurrir, notifíquelo con los pasos que lo provocan.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel llama a funciones de subgrupo y se grabó para warps de %1 carriles, no de %2. Vuelva a grabarlo con un ancho de warp de %2 o elija un ancho de warp de %1.</translation>
     </message>
     <message>
         <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grabación está dañada, porque el log del elemento de trabajo %1 no concuerda con el kernel en el evento %2. Vuelva a hacer la grabación.</translation>
     </message>
     <message>
         <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una imagen PNG ni JPEG, porque sus primeros bytes no corresponden a ninguno de los dos formatos. Elija un archivo .png o .jpg.</translation>
     </message>
     <message>
         <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un grupo de trabajo de %1, todos los elementos de trabajo solo cargarían el borde y ninguno escribiría un resultado. Con radio %2, el lado del grupo que incluye el borde debe medir al menos %3.</translation>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La expresión está vacía. Escriba el nombre de una métrica, por ejemplo totals.barriers.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» no se puede usar aquí. Combine métricas con + - * / y paréntesis. Compárelas con = != &lt; &lt;= &gt; &gt;= o ~. Una las comparaciones con and, or, not. Escriba las cadenas entre comillas dobles.</translation>
     </message>
     <message>
         <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no es un índice ni un número de línea válido. Escriba un número entero. Los índices empiezan en 0 y los números de línea en 1.</translation>
     </message>
     <message>
         <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» inesperado. Revise la expresión antes de este punto.</translation>
     </message>
     <message>
         <source>The expression is incomplete. Add a metric or a number at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La expresión está incompleta. Añada una métrica o un número al final.</translation>
     </message>
     <message>
         <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí falta el nombre de una métrica. Añádalo. Escriba un nombre con caracteres especiales entre comillas dobles, y el índice de un elemento de lista entre corchetes, por ejemplo launches[0].</translation>
     </message>
     <message>
         <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
-        <translation type="unfinished"></translation>
+        <translation>line(...) necesita texto de una línea del código fuente o su número de línea. Escriba line(&quot;texto&quot;) o line(12).</translation>
     </message>
     <message>
         <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para comparar números, ~ necesita una tolerancia, por ejemplo ~ 0.5 within 0.01. Añada una tolerancia.</translation>
     </message>
     <message>
         <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las comparaciones no se pueden encadenar. Únalas con «and», por ejemplo a &lt; b and b &lt; c.</translation>
     </message>
     <message>
         <source>This run has no metric %2. Similar names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ejecución no tiene ninguna métrica %2. Nombres parecidos: %3.</translation>
     </message>
     <message>
         <source>This run has no metric %2. Available names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ejecución no tiene ninguna métrica %2. Nombres disponibles: %3.</translation>
     </message>
     <message>
         <source>%2 is a single value, so no name can follow it. Remove the name that follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 es un valor único, así que no puede seguirle ningún nombre. Elimine el nombre que le sigue.</translation>
     </message>
     <message>
         <source>This index is outside the list %2 (number of elements: %3; indexes start at 0). Choose an element of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este índice está fuera de la lista %2 (número de elementos: %3; los índices empiezan en 0). Elija un elemento de la lista.</translation>
     </message>
     <message>
         <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en esta ejecución coincide con %2. Si es aceptable que no haya ninguna coincidencia, use count(...) o sum(...).</translation>
     </message>
     <message>
         <source>%2 is a list (number of elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 es una lista (número de elementos: %3). Elija un elemento, por ejemplo %2[0], o use sum, min, max o count.</translation>
     </message>
     <message>
         <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 es un grupo de métricas. Añada al final un punto y uno de estos nombres: %3.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» no coincide con ninguna línea del kernel que tenga métricas. Revise el texto o el número de línea.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» coincide con varias líneas: %3. Escriba más texto de la línea o use su número de línea.</translation>
     </message>
     <message>
         <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no es un número, porque su valor es «%3». Use una métrica cuyo valor sea un número.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» y «%3» no se pueden comparar, porque solo uno de los dos es un número. Compare dos números o dos cadenas entre comillas dobles.</translation>
     </message>
     <message>
         <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>La expresión lee demasiadas métricas de esta ejecución. Use menos métricas.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La opción de compilación «%2» no contiene un nombre de macro válido. Use un nombre de letras, dígitos y guiones bajos, como -DNAME=1.</translation>
     </message>
     <message>
         <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de la opción de compilación «%2» inicia un comentario o termina con una barra invertida, de modo que la línea siguiente pasaría a formar parte de él. Elimine el comentario o la barra invertida.</translation>
     </message>
     <message>
         <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de lanzamiento termina antes de este dato: %2. Debe contener el programa, el kernel, tres tamaños del NDRange, tres tamaños del grupo de trabajo y, después, cada argumento.</translation>
     </message>
     <message>
         <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los tamaños es 0 (%2), así que no se ejecutaría nada. Escriba tamaños de 1 o más.</translation>
     </message>
     <message>
         <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El NDRange tiene %2 elementos de trabajo, pero este equipo solo tiene memoria suficiente para contar los accesos de %3 elementos de trabajo. Use tamaños menores.</translation>
     </message>
     <message>
         <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño del NDRange %2 no es múltiplo del tamaño de grupo %3, como exige OpenCL 1.2. Cambie uno de los dos.</translation>
     </message>
     <message>
         <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se esperaba &lt;size=...&gt; al inicio de un argumento, pero se encontró «%2». Inserte la cabecera del argumento antes de este texto.</translation>
     </message>
     <message>
         <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contenido de este argumento se especifica dos veces: con «%2» y con «%3». Elimine uno de los dos.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» tiene un formato no válido. Escríbalo como %3.</translation>
     </message>
     <message>
         <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este argumento tiene un tamaño de %2, pero su parámetro o imagen tiene un tamaño de %3. Use el mismo tamaño para ambos.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» no se aplica a este argumento, porque su parámetro es de la clase «%3». Elimine «%2».</translation>
     </message>
     <message>
         <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
-        <translation type="unfinished"></translation>
+        <translation>El parámetro de este argumento es de la clase «%3» y requiere «%2». Añádalo a la cabecera.</translation>
     </message>
     <message>
         <source>The size of this argument, %2 bytes, is not a multiple of the value size, %3 bytes. Change the size or the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño de este argumento, %2 bytes, no es múltiplo del tamaño del valor, %3 bytes. Cambie el tamaño o el tipo.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» no es un valor válido del tipo %3 o está fuera de rango. Use otro valor u otro tipo.</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo.</translation>
     </message>
     <message>
         <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema u otro programa terminó el proceso que ejecuta los kernels (%1). El sistema lo hace cuando se agota la memoria. No se perdió nada más. Cierre otros programas, elija un tamaño menor o incluya menos grupos de trabajo en el log.</translation>
     </message>
     <message>
         <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador no puede guardar en caché los kernels compilados en %1: %2. Libere espacio en ese disco o defina POCL_CACHE_DIR como una carpeta de otro disco.</translation>
     </message>
     <message>
         <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep no puede escribir sus archivos temporales en %1: %2. Libere espacio en ese disco o defina TMPDIR como una carpeta de otro disco.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel llama a funciones de subgrupo y se grabó para warps de un grupo de trabajo entero, no de %2 carriles. Vuelva a grabarlo con un ancho de warp de %2 o elija el ancho de warp «group».</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel llama a funciones de subgrupo y se grabó para warps de %1 carriles, no de un grupo de trabajo entero. Vuelva a grabarlo con el ancho de warp «group» o elija un ancho de warp de %1.</translation>
     </message>
     <message>
         <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis sintáctico del kernel superó el límite de memoria de %2 bytes y se detuvo en esta línea. Use aquí menos macros o arrays más pequeños. Para permitir más memoria, use --build-memory en la línea de comandos.</translation>
     </message>
     <message>
         <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis sintáctico del kernel superó el límite de %2 s de tiempo de procesador y se detuvo en esta línea. Use aquí menos macros o macros más pequeñas. Para conceder más tiempo, use --build-time en la línea de comandos.</translation>
     </message>
     <message>
         <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte del enlace que está en el carácter %5 es demasiado larga. El límite es de %3 bytes. Copie el enlace de nuevo.</translation>
     </message>
     <message>
         <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace tiene demasiadas partes en el carácter %5. El límite es %3. Elimine algunas.</translation>
     </message>
     <message>
         <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace no indica en el carácter %5 un experimento ni un archivo que ejecutar. Añada uno, por ejemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
         <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace contiene en el carácter %5 bytes que no son texto válido. Copie el enlace de nuevo.</translation>
     </message>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace tiene en el carácter %5 el valor no válido «%2» para %1. Permitido: %3.</translation>
     </message>
 </context>
 <context>
@@ -2310,11 +2310,11 @@ sectores</translation>
     </message>
     <message>
         <source>The map shows which work-items of this group access the byte involved in the example race.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mapa muestra qué elementos de trabajo de este grupo acceden al byte implicado en la condición de carrera de ejemplo.</translation>
     </message>
     <message>
         <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la lectura ocurre primero, obtiene el valor antiguo. Si la escritura ocurre primero, la lectura obtiene el valor nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2375,11 +2375,11 @@ sectores</translation>
     </message>
     <message>
         <source>sends or receives a value</source>
-        <translation type="unfinished"></translation>
+        <translation>envía o recibe un valor</translation>
     </message>
     <message>
         <source>sends</source>
-        <translation type="unfinished"></translation>
+        <translation>envía</translation>
     </message>
 </context>
 <context>
@@ -2673,131 +2673,131 @@ sectores</translation>
     </message>
     <message>
         <source>Median of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana de los tiempos de ejecución del kernel original (medido).</translation>
     </message>
     <message>
         <source>Lower quartile of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuartil inferior de los tiempos de ejecución del kernel original (medido).</translation>
     </message>
     <message>
         <source>Upper quartile of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuartil superior de los tiempos de ejecución del kernel original (medido).</translation>
     </message>
     <message>
         <source>Time of the fastest run of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de la ejecución más rápida del kernel original (medido).</translation>
     </message>
     <message>
         <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos simulados, desde la primera emisión hasta que terminan todos los warps y todas las escrituras, sumados sobre los lanzamientos (modelado).</translation>
     </message>
     <message>
         <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo fijo del lanzamiento + ciclos / frecuencia de reloj, sumado sobre los lanzamientos (modelado).</translation>
     </message>
     <message>
         <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps que caben en un multiprocesador / ranuras de warp (modelado).</translation>
     </message>
     <message>
         <source>Number of operations that warps executed, such as memory accesses, branches and barriers (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de operaciones que ejecutaron los warps, como accesos a memoria, bifurcaciones y barreras (contado).</translation>
     </message>
     <message>
         <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de veces que un warp ejecutó una bifurcación, que es un if, ?:, una condición de bucle o un switch. &amp;&amp; y || se cuentan aparte (contado).</translation>
     </message>
     <message>
         <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bifurcaciones ejecutadas en las que los carriles de un warp toman caminos distintos (contado).</translation>
     </message>
     <message>
         <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de veces que un warp evaluó el operando izquierdo de &amp;&amp; o || (contado).</translation>
     </message>
     <message>
         <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de evaluaciones de &amp;&amp; y || cuyo operando izquierdo difiere entre los carriles de un warp (contado).</translation>
     </message>
     <message>
         <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de carriles cuya operación atómica accede a la misma palabra que otro carril de la misma petición (contado).</translation>
     </message>
     <message>
         <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de peticiones de este tipo. Un warp hace una petición por acceso, o varias si el acceso es a un vector ancho (contado).</translation>
     </message>
     <message>
         <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de sectores distintos que toca una petición, sumado sobre todas las peticiones (contado).</translation>
     </message>
     <message>
         <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de pasadas de banco. Una petición requiere tantas pasadas como el mayor número de palabras distintas a las que accede en un banco (contado).</translation>
     </message>
     <message>
         <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de pasadas de banco por encima del mínimo para los mismos carriles (contado).</translation>
     </message>
     <message>
         <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de téxeles distintos que toca una petición, sumado sobre todas las peticiones (contado).</translation>
     </message>
     <message>
         <source>&amp;&amp; and || evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>evaluaciones de &amp;&amp; y ||</translation>
     </message>
     <message>
         <source>divergent &amp;&amp; and || evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>evaluaciones divergentes de &amp;&amp; y ||</translation>
     </message>
     <message>
         <source>global read sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores de lectura global</translation>
     </message>
     <message>
         <source>global read bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes de lectura global</translation>
     </message>
     <message>
         <source>global write sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores de escritura global</translation>
     </message>
     <message>
         <source>global write bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes de escritura global</translation>
     </message>
     <message>
         <source>local read bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>pasadas de banco de lectura local</translation>
     </message>
     <message>
         <source>local read bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>conflictos de bancos de lectura local</translation>
     </message>
     <message>
         <source>local write bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>pasadas de banco de escritura local</translation>
     </message>
     <message>
         <source>local write bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>conflictos de bancos de escritura local</translation>
     </message>
     <message>
         <source>local atomic bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>pasadas de banco atómicas locales</translation>
     </message>
     <message>
         <source>atomics with several lanes per word</source>
-        <translation type="unfinished"></translation>
+        <translation>op. atómicas con varios carriles por palabra</translation>
     </message>
     <message>
         <source>maximum number of atomic lanes on one word</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo de carriles atómicos en una palabra</translation>
     </message>
     <message>
         <source>image read texels</source>
-        <translation type="unfinished"></translation>
+        <translation>téxeles de lectura de imagen</translation>
     </message>
 </context>
 <context>
@@ -2832,11 +2832,11 @@ sectores</translation>
     </message>
     <message>
         <source>loop condition: continues</source>
-        <translation type="unfinished"></translation>
+        <translation>condición de bucle: continúa</translation>
     </message>
     <message>
         <source>loop condition: exits</source>
-        <translation type="unfinished"></translation>
+        <translation>condición de bucle: sale</translation>
     </message>
 </context>
 <context>
@@ -2904,18 +2904,18 @@ sectores</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se encontró «%1». Este es el defecto que demuestra el experimento.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s), no errors.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nota, ningún error.</numerusform>
+            <numerusform>%Ln notas, ningún error.</numerusform>
         </translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún hallazgo.</translation>
     </message>
 </context>
 <context>
@@ -3045,43 +3045,43 @@ sectores</translation>
     </message>
     <message>
         <source>Check the index before line %1, or make %2 larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el índice antes de la línea %1 o aumente el tamaño de %2.</translation>
     </message>
     <message>
         <source>Check the index before line %1, or make the array larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el índice antes de la línea %1 o aumente el tamaño del array.</translation>
     </message>
     <message>
         <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueva la barrera de la línea %1 a un lugar al que lleguen todos los elementos de trabajo del grupo, por ejemplo fuera de la condición o antes del return.</translation>
     </message>
     <message>
         <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El elemento de trabajo %1 seguía en el bucle cuando alcanzó el límite de iteraciones.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El elemento de trabajo %1 accede a %2 en el byte %3 de una manera que su calificador de acceso prohíbe, porque escribe un objeto de solo lectura o lee uno de solo escritura.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos de trabajo %1 y %5 acceden a la misma posición de %2, al menos uno de ellos la escribe y ninguna barrera separa los accesos. En esta ejecución, solo las operaciones atómicas ordenaron los accesos. Los valores que devolvieron las operaciones atómicas muestran qué acceso ocurrió primero.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos de trabajo %1 y %5 acceden a la misma posición de %2, al menos uno de ellos la escribe y la barrera entre los accesos no ordena esta memoria. Por eso, el resultado puede variar de una ejecución a otra.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos de trabajo %1 y %5 acceden a la misma posición de %2, al menos uno de ellos la escribe y ninguna barrera separa los accesos. Por eso, el resultado puede variar de una ejecución a otra.</translation>
     </message>
     <message>
         <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la práctica esto es inofensivo, pero OpenCL no define el resultado de dos escrituras simultáneas. Haga que escriba un solo elemento de trabajo.</translation>
     </message>
     <message>
         <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos de un lanzamiento se ejecutan en un orden no especificado. Dé a cada grupo su propia posición en %2, use una operación atómica o divida el trabajo en dos lanzamientos.</translation>
     </message>
 </context>
 <context>
@@ -3099,11 +3099,11 @@ sectores</translation>
     </message>
     <message>
         <source>No faults were found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún defecto.</translation>
     </message>
     <message>
         <source>Checks performed</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobaciones realizadas</translation>
     </message>
 </context>
 <context>
@@ -3180,19 +3180,19 @@ sectores</translation>
     </message>
     <message>
         <source>provides a value to the selected lane</source>
-        <translation type="unfinished"></translation>
+        <translation>aporta un valor al carril seleccionado</translation>
     </message>
     <message>
         <source>provides a value to another lane of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>aporta un valor a otro carril del paso</translation>
     </message>
     <message>
         <source>There are too many lines to draw, so only those of the selected lane are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiadas líneas para dibujarlas, así que solo se muestran las del carril seleccionado.</translation>
     </message>
     <message>
         <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada valor escrito se vincula con todos los valores que el mismo carril ha leído desde su escritura anterior, porque no puede depender de ninguna otra memoria.</translation>
     </message>
 </context>
 <context>
@@ -3329,42 +3329,42 @@ sectores</translation>
     </message>
     <message>
         <source>These groups have no tiles, because a group does not read the elements that it writes or because the input and the output differ in size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos grupos no tienen mosaicos, porque un grupo no lee los elementos que escribe o porque la entrada y la salida difieren en tamaño.</translation>
     </message>
     <message>
         <source>bytes re-read in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes releídos en %1</translation>
     </message>
     <message>
         <source>Bytes that more than one group reads. Each byte is counted once per group that reads it, not counting the first group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes que lee más de un grupo. Cada byte se cuenta una vez por cada grupo que lo lee, sin contar el primero.</translation>
     </message>
     <message>
         <source>Each square is one element. The number in the square shows how many groups read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cuadrado es un elemento. El número del cuadrado indica cuántos grupos lo leen.</translation>
     </message>
     <message>
         <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada de este lanzamiento tiene más de %1 elementos, demasiados para contar los lectores de cada elemento.</translation>
     </message>
     <message>
         <source>click to select this work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>haga clic para seleccionar este grupo de trabajo</translation>
     </message>
 </context>
 <context>
     <name>FrontWords</name>
     <message>
         <source>Nothing is compared yet. Select two or more runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se compara nada. Seleccione dos o más ejecuciones</translation>
     </message>
     <message>
         <source>There is no chart yet. Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ningún gráfico. Inicie el barrido</translation>
     </message>
     <message>
         <source>There is no picture yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna imagen. Ejecute un experimento o un kernel</translation>
     </message>
 </context>
 <context>
@@ -3444,7 +3444,7 @@ sectores</translation>
     </message>
     <message>
         <source>No global memory is accessed in this step (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>En este paso no se accede a la memoria global (%1).</translation>
     </message>
 </context>
 <context>
@@ -3470,11 +3470,11 @@ sectores</translation>
     </message>
     <message>
         <source>concurrent groups</source>
-        <translation type="unfinished"></translation>
+        <translation>grupos simultáneos</translation>
     </message>
     <message>
         <source>runs at another time</source>
-        <translation type="unfinished"></translation>
+        <translation>se ejecuta en otro momento</translation>
     </message>
 </context>
 <context>
@@ -3485,11 +3485,11 @@ sectores</translation>
     </message>
     <message>
         <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lanzamiento de %1 se dedujo de su código fuente: %2 elementos de trabajo en grupos de %3. Para usar otros tamaños y entradas, cámbielos en Parámetros y ejecute de nuevo el kernel. Sus cambios se conservan.</translation>
     </message>
     <message>
         <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel accede a memoria muy lejos de los tamaños de búfer supuestos al principio. Se ampliaron estos argumentos: %1.</translation>
     </message>
 </context>
 <context>
@@ -3880,247 +3880,247 @@ sectores</translation>
     </message>
     <message>
         <source>Number of work-items that execute in lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de elementos de trabajo que ejecutan la misma instrucción a la vez (lockstep)</translation>
     </message>
     <message>
         <source>Whether groups smaller than a warp share a warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica si los grupos más pequeños que un warp comparten un warp</translation>
     </message>
     <message>
         <source>Number of local memory banks; each serves one word per pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bancos de la memoria local; cada uno sirve una palabra por pasada</translation>
     </message>
     <message>
         <source>Smallest unit of a global memory transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad más pequeña de una transferencia de la memoria global</translation>
     </message>
     <message>
         <source>Number of multiprocessors; each runs its own work-groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de multiprocesadores; cada uno ejecuta sus propios grupos de trabajo</translation>
     </message>
     <message>
         <source>Number of warps that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de warps que pueden ser residentes en un multiprocesador</translation>
     </message>
     <message>
         <source>Number of work-groups that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de grupos de trabajo que pueden ser residentes en un multiprocesador</translation>
     </message>
     <message>
         <source>Number of 32-bit registers of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de registros de 32 bits de un multiprocesador</translation>
     </message>
     <message>
         <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de particiones del banco de registros; los registros de un warp están todos en una partición</translation>
     </message>
     <message>
         <source>The number of registers of a warp is rounded up to a multiple of this value</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de registros de un warp se redondea hacia arriba a un múltiplo de este valor</translation>
     </message>
     <message>
         <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros que usa este kernel. Si es 0, el número lo indica LLVM o el controlador, o se estima</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>La GPU de destino para la que el back end de LLVM indica los registros por elemento de trabajo. Con «ninguno», los indica el controlador o se estiman</translation>
     </message>
     <message>
         <source>Size of the local memory of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la memoria local de un multiprocesador</translation>
     </message>
     <message>
         <source>The local memory of a group is rounded up to a multiple of this value</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria local de un grupo se redondea hacia arriba a un múltiplo de este valor</translation>
     </message>
     <message>
         <source>Local memory reserved per work-group in addition to what the kernel uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria local reservada por grupo de trabajo además de la que usa el kernel</translation>
     </message>
     <message>
         <source>Whether the warps of a group stay in one half of the multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica si los warps de un grupo se quedan en una mitad del multiprocesador</translation>
     </message>
     <message>
         <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de planificadores de un multiprocesador; cada uno emite un paso de warp por ciclo</translation>
     </message>
     <message>
         <source>How a scheduler selects the next ready warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo selecciona un planificador el siguiente warp listo</translation>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de grupos que empiezan en 1000 ciclos en todos los multiprocesadores juntos. Si es 0, los grupos empiezan sin demora</translation>
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de warps activos por planificador con la política de dos niveles</translation>
     </message>
     <message>
         <source>Number of lanes of an operation that a scheduler issues per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de carriles de una operación que un planificador emite por ciclo</translation>
     </message>
     <message>
         <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica si la aritmética se cuenta en el código fuente tal como está escrito o, si se conoce, en el código optimizado</translation>
     </message>
     <message>
         <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor número de operaciones de una rama de una bifurcación que el compilador predica. Los warps emiten las operaciones predicadas aunque ningún carril tome esa rama</translation>
     </message>
     <message>
         <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica si las operaciones atómicas en una dirección se ejecutan una vez por carril o una vez por warp porque el compilador combina antes los valores</translation>
     </message>
     <message>
         <source>Operations per math function</source>
-        <translation type="unfinished"></translation>
+        <translation>Operaciones por función matemática</translation>
     </message>
     <message>
         <source>Number of operations that a full-precision float division or function takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de operaciones que requiere una división o función de float con precisión completa</translation>
     </message>
     <message>
         <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de cargas que un warp puede tener en curso. Si es 0, un warp espera cada carga antes de continuar</translation>
     </message>
     <message>
         <source>Loads per location</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargas por lugar</translation>
     </message>
     <message>
         <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de cargas de un mismo lugar del código fuente que un warp puede tener en curso, por ejemplo en un bucle desenrollado</translation>
     </message>
     <message>
         <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de cargas de la memoria global que pueden tener en curso todos los warps de un multiprocesador en conjunto</translation>
     </message>
     <message>
         <source>Cycles from an operation until its result can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos desde una operación hasta que se puede usar su resultado</translation>
     </message>
     <message>
         <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos desde una bifurcación, salvo una condición de bucle, hasta que su warp vuelve a emitir</translation>
     </message>
     <message>
         <source>Cycles from a local memory request to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos desde una petición de memoria local hasta su respuesta</translation>
     </message>
     <message>
         <source>Cycles from the end of a work-group until another can start in its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos desde el final de un grupo de trabajo hasta que otro puede empezar en su ranura</translation>
     </message>
     <message>
         <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos desde el procesamiento del último warp en una barrera hasta que el grupo continúa</translation>
     </message>
     <message>
         <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos para procesar un warp que llega a una barrera; los warps de un grupo se procesan uno tras otro</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L1 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos desde una petición que acierta en L1 hasta su respuesta</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L2 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos desde una petición que acierta en L2 hasta su respuesta</translation>
     </message>
     <message>
         <source>Cycles from a request that goes to DRAM to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos desde una petición que va a la DRAM hasta su respuesta</translation>
     </message>
     <message>
         <source>Whether local and global memory have separate pipes or share one pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica si la memoria local y la global tienen canales separados o comparten un canal</translation>
     </message>
     <message>
         <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de sectores que el canal de memoria global de un multiprocesador acepta por ciclo</translation>
     </message>
     <message>
         <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de sectores escritos que el canal de memoria global de un multiprocesador acepta por ciclo</translation>
     </message>
     <message>
         <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de líneas de caché que el canal de memoria global de un multiprocesador consulta por ciclo para una lectura</translation>
     </message>
     <message>
         <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de téxeles que el canal de imágenes de un multiprocesador acepta por ciclo</translation>
     </message>
     <message>
         <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bytes que L2 transfiere por ciclo para lecturas y operaciones atómicas de todos los multiprocesadores</translation>
     </message>
     <message>
         <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bytes que L2 acepta por ciclo para escrituras de todos los multiprocesadores</translation>
     </message>
     <message>
         <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bytes que la DRAM transfiere por ciclo para todos los multiprocesadores</translation>
     </message>
     <message>
         <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de particiones de L2; cada una atiende las operaciones atómicas sobre sus propias direcciones</translation>
     </message>
     <message>
         <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bytes consecutivos en una partición de L2 antes de que las direcciones continúen en la siguiente</translation>
     </message>
     <message>
         <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de pasadas atómicas que una partición de L2 puede atender en 1000 ciclos</translation>
     </message>
     <message>
         <source>If the caches are off, every access to global memory goes to DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las cachés están desactivadas, todos los accesos a la memoria global van a la DRAM</translation>
     </message>
     <message>
         <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la caché L1 de cada multiprocesador. Si es 0, no hay caché L1</translation>
     </message>
     <message>
         <source>Number of cache lines per set of L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de líneas de caché por conjunto de L1</translation>
     </message>
     <message>
         <source>Size of the L2 cache of the GPU. If this is 0, there is no L2 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la caché L2 de la GPU. Si es 0, no hay caché L2</translation>
     </message>
     <message>
         <source>L2 at launch start</source>
-        <translation type="unfinished"></translation>
+        <translation>L2 al iniciar el lanzamiento</translation>
     </message>
     <message>
         <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica si L2 está vacía cuando empieza un lanzamiento o contiene los búferes del lanzamiento si caben todos</translation>
     </message>
     <message>
         <source>Number of cache lines per set of L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de líneas de caché por conjunto de L2</translation>
     </message>
     <message>
         <source>Which cache line of a full set is evicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué línea de caché de un conjunto lleno se expulsa</translation>
     </message>
     <message>
         <source>Clock rate that converts modelled cycles to modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia de reloj con la que los ciclos modelados se convierten en tiempo modelado</translation>
     </message>
     <message>
         <source>Time to launch an empty kernel; included in every modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de lanzamiento de un kernel vacío; se incluye en todos los tiempos modelados</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>compartido</translation>
     </message>
 </context>
 <context>
@@ -4242,7 +4242,7 @@ sectores</translation>
     </message>
     <message>
         <source>Switch value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor del switch</translation>
     </message>
 </context>
 <context>
@@ -4298,7 +4298,7 @@ sectores</translation>
     </message>
     <message>
         <source>split %1</source>
-        <translation type="unfinished"></translation>
+        <translation>división %1</translation>
     </message>
 </context>
 <context>
@@ -4357,7 +4357,7 @@ sectores</translation>
     </message>
     <message>
         <source>the warp of this lane is not issued in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>el warp de este carril no se emite en este paso</translation>
     </message>
 </context>
 <context>
@@ -4475,7 +4475,7 @@ sectores</translation>
     </message>
     <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecturas y escrituras de todos los elementos de trabajo, por dirección. Los números son desplazamientos en bytes. Los marcos señalan las celdas a las que accede el warp seleccionado en este paso. Las barras señalan las celdas a las que accede el grupo de trabajo en la línea de código seleccionada.</translation>
     </message>
 </context>
 <context>
@@ -4587,31 +4587,31 @@ sectores</translation>
     </message>
     <message>
         <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Este kernel no cabe en un multiprocesador de %1, porque incluso un solo grupo de trabajo supera el límite (%2).</translation>
     </message>
     <message>
         <source>an arithmetic or branch result</source>
-        <translation type="unfinished"></translation>
+        <translation>un resultado aritmético o de bifurcación</translation>
     </message>
     <message>
         <source>estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>estimado</translation>
     </message>
     <message>
         <source>The exposed cost is larger than the total cost or below zero, because without this cost the warps run in a different order, which also changes the number of cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>El costo expuesto es mayor que el costo total o menor que cero, porque sin este costo los warps se ejecutan en otro orden, lo que también cambia el número de ciclos.</translation>
     </message>
     <message>
         <source>With %1 registers per work-item instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 registros por elemento de trabajo en lugar de %4, el número de grupos residentes es %2 (warps: %3).</translation>
     </message>
     <message>
         <source>With %1 bytes of local memory per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 bytes de memoria local por grupo en lugar de %4, el número de grupos residentes es %2 (warps: %3).</translation>
     </message>
     <message>
         <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 elementos de trabajo por grupo en lugar de %4, el número de grupos residentes es %2 (warps: %3).</translation>
     </message>
 </context>
 <context>
@@ -4672,47 +4672,47 @@ sectores</translation>
     </message>
     <message>
         <source>several states share this column; zoom in to see each state</source>
-        <translation type="unfinished"></translation>
+        <translation>varios estados comparten esta columna; acerque la vista para ver cada estado</translation>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos hasta que el último warp ha terminado y todas las escrituras se han completado (modelado). El tiempo modelado es el costo fijo del lanzamiento más estos ciclos divididos entre la frecuencia de reloj. Ambos valores provienen del modelo de hardware, no del dispositivo medido.</translation>
     </message>
     <message>
         <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de los ciclos de espera de los warps en los que emite otro warp del mismo planificador (modelado). La latencia cuenta como oculta desde el 80 %, y como no oculta por debajo del 30 %.</translation>
     </message>
     <message>
         <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de ranuras de warp de este multiprocesador que están en este estado en el cursor (modelado).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos que los warps pasaron esperando por este motivo, sumados sobre todos los warps (modelado).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos que los warps pasaron esperando los accesos, las barreras y los resultados de esta línea, sumados sobre todos los warps y todos los motivos (modelado).</translation>
     </message>
     <message>
         <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Total: los ciclos de canal adicionales que causa este costo, en el multiprocesador donde son más (modelado).</translation>
     </message>
     <message>
         <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Expuesto: los ciclos del lanzamiento menos sus ciclos con este costo puesto a cero (modelado).</translation>
     </message>
     <message>
         <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto: el total menos lo expuesto. Otros warps emitieron durante estos ciclos (modelado).</translation>
     </message>
     <message>
         <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de grupos de trabajo que podrían ser residentes si este fuera el único límite. El límite con el menor número es el limitante.</translation>
     </message>
     <message>
         <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>El menor cambio en los registros, la memoria local o el tamaño de grupo que permite más warps residentes.</translation>
     </message>
 </context>
 <context>
@@ -4775,12 +4775,12 @@ sectores</translation>
     <message>
         <source>%1 cycles, modelled time %2, %3 of the issue slots used</source>
         <comment>All modelled; a time with its unit; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ciclos, tiempo modelado %2, %3 de las ranuras de emisión usadas</translation>
     </message>
     <message>
         <source>%1: another warp issues in %2 of the waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: otro warp emite en el %2 de los ciclos de espera</translation>
     </message>
 </context>
 <context>
@@ -4895,27 +4895,27 @@ sectores</translation>
     </message>
     <message>
         <source>Running the original kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutando el kernel original</translation>
     </message>
     <message>
         <source>Timing the original kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Midiendo el tiempo del kernel original</translation>
     </message>
     <message>
         <source>Reconstructing the warps</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstruyendo los warps</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones de subgrupo del kernel original son funciones integradas del dispositivo.</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones de subgrupo del kernel original están implementadas en ensamblador en línea específico del fabricante.</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones de subgrupo del kernel original se emulan con memoria local y barreras, y su tiempo medido incluye esta emulación.</translation>
     </message>
 </context>
 <context>
@@ -5323,76 +5323,76 @@ sectores</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo %1 de %2 elementos de trabajo del grupo llega a esta barrera.</numerusform>
+            <numerusform>Solo %1 de %2 elementos de trabajo del grupo llegan a esta barrera.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo 1 de %2 elementos de trabajo del grupo llega a esta barrera.</translation>
     </message>
     <message>
         <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El grupo %1 empieza con %2 elementos de trabajo en %3 warps de %4 carriles como máximo.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 starts with %2 work-items in one warp.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El grupo %1 empieza con %2 elemento de trabajo en un warp.</numerusform>
+            <numerusform>El grupo %1 empieza con %2 elementos de trabajo en un warp.</numerusform>
         </translation>
     </message>
     <message>
         <source>Group %1 starts with one work-item in one warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>El grupo %1 empieza con un elemento de trabajo en un warp.</translation>
     </message>
     <message>
         <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El grupo %1 no tiene pasos, porque sus elementos de trabajo no acceden a la memoria ni ejecutan ninguna bifurcación.</translation>
     </message>
     <message>
         <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los %1 carriles activos comparten %2 palabras de bancos distintos, así que una pasada los sirve sin conflicto de bancos.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto de bancos: %3 pasadas en lugar de %4. Los carriles %5 acceden a %2 palabras del banco %1.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto de bancos: %3 pasadas en lugar de %4. Un carril accede a %2 palabras del banco %1.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta %1 de %2 carriles actualizan la misma palabra. Los accesos a un mismo banco se serializan: %3 pasadas en lugar de %4.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El warp %1 es el que necesita menos pasos para llegar a este punto. El warp que más pasos necesita da %2 más.</numerusform>
+            <numerusform>El warp %1 es el que necesita menos pasos para llegar a este punto. El warp que más pasos necesita da %2 más.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El warp %1 es el que necesita menos pasos para llegar a este punto. El warp que más pasos necesita da uno más.</translation>
     </message>
     <message>
         <source>All warps take the same number of steps to reach this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los warps necesitan el mismo número de pasos para llegar a este punto.</translation>
     </message>
     <message>
         <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los elementos de trabajo del grupo deben llegar a una barrera. De lo contrario, una GPU puede bloquearse o calcular resultados incorrectos.</translation>
     </message>
     <message>
         <source>The warp skips this step and continues in step %1 at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El warp se salta este paso y continúa en el paso %1, en la línea %2.</translation>
     </message>
     <message>
         <source>The last step of this warp was step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último paso de este warp fue el paso %1.</translation>
     </message>
 </context>
 <context>
@@ -5411,7 +5411,7 @@ sectores</translation>
     </message>
     <message>
         <source>No local memory is accessed in this step (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>En este paso no se accede a la memoria local (%1).</translation>
     </message>
 </context>
 <context>
@@ -5529,26 +5529,26 @@ sectores</translation>
     </message>
     <message>
         <source>All warp slots can be filled, so occupancy cannot be improved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden llenar todas las ranuras de warp, así que la ocupación no se puede mejorar.</translation>
     </message>
     <message>
         <source>Changing only the registers, the local memory or the group size does not allow more resident warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar solo los registros, la memoria local o el tamaño de grupo no permite más warps residentes.</translation>
     </message>
     <message numerus="yes">
         <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La ocupación lograda es menor, porque el lanzamiento solo tiene %Ln grupo de trabajo, pero %1 pueden ser residentes a la vez.</numerusform>
+            <numerusform>La ocupación lograda es menor, porque el lanzamiento solo tiene %Ln grupos de trabajo, pero %1 pueden ser residentes a la vez.</numerusform>
         </translation>
     </message>
     <message>
         <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ocupación lograda es menor, porque al final quedan menos grupos de trabajo de los que podrían ser residentes.</translation>
     </message>
     <message>
         <source>Next improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente mejora</translation>
     </message>
 </context>
 <context>
@@ -5601,7 +5601,7 @@ sectores</translation>
     </message>
     <message>
         <source>concurrent groups: at most %1, %2 on average</source>
-        <translation type="unfinished"></translation>
+        <translation>grupos simultáneos: %1 como máximo, %2 en promedio</translation>
     </message>
 </context>
 <context>
@@ -5754,11 +5754,11 @@ sectores</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminos</translation>
     </message>
     <message>
         <source>Adjacent items per path</source>
-        <translation type="unfinished"></translation>
+        <translation>Elem. adyacentes por camino</translation>
     </message>
 </context>
 <context>
@@ -5913,54 +5913,54 @@ sectores</translation>
     </message>
     <message>
         <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra qué carril envía su valor a qué otro carril cuando un warp intercambia valores.</translation>
     </message>
     <message>
         <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra a qué sectores y líneas de caché de la memoria global acceden juntos los carriles de un warp.</translation>
     </message>
     <message>
         <source>Shows what each lane does in this step and, below the lanes, the memory request of the warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra qué hace cada carril en este paso y, debajo de los carriles, la petición de memoria del warp.</translation>
     </message>
 </context>
 <context>
     <name>PlainKernels</name>
     <message>
         <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel original del lanzamiento %1 falló (%2), pero el kernel instrumentado no. El kernel tiene un comportamiento indefinido o el controlador lo compiló mal. Pruebe otro dispositivo o controlador.</translation>
     </message>
     <message>
         <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución alcanzó su límite de tiempo de %2 s mientras se ejecutaba el kernel original del lanzamiento %1. Para conceder más tiempo, use --time-limit en la línea de comandos.</translation>
     </message>
     <message>
         <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis sintáctico y la compilación de los kernels de esta ejecución superaron el límite de %2 s de tiempo de procesador. El límite se alcanzó mientras el controlador compilaba el kernel original del lanzamiento %1. Para conceder más tiempo, use --build-time en la línea de comandos.</translation>
     </message>
     <message>
         <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para compilar el kernel original del lanzamiento %1, el controlador necesita más memoria que el límite de %2 bytes. Para permitir más, use --build-memory en la línea de comandos.</translation>
     </message>
     <message>
         <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel original del lanzamiento %1 agotó la memoria de este equipo y se detuvo. Elija un tamaño menor.</translation>
     </message>
     <message>
         <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel original del lanzamiento %1 no terminó en %2 s y se detuvo. Necesita más tiempo, o el controlador lo compiló como un bucle infinito. Para conceder más tiempo, use --plain-limit en la línea de comandos.</translation>
     </message>
     <message>
         <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado y el tiempo de este kernel original están completos, pero faltan los tiempos de sus grupos de trabajo.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel original no tiene resultado ni tiempo. Los conteos y los hallazgos están completos.</translation>
     </message>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel original y el kernel instrumentado calculan resultados distintos, porque el compilador de %1 compila mal el kernel original del lanzamiento %2. Primera diferencia en %3[%4]: original %5, instrumentado %6. Número de valores que difieren: %7. Ningún hallazgo en el kernel lo explica. Pruebe otro dispositivo o controlador.</translation>
     </message>
 </context>
 <context>
@@ -6007,11 +6007,11 @@ sectores</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1 accede a %2 sin una operación atómica, mientras que otras líneas lo modifican con operaciones atómicas. Use una operación atómica también en la línea %1: atomic_or(p, 0) para leer, atomic_xchg(p, x) para escribir.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1 accede a %2 sin una operación atómica, mientras que otras líneas lo modifican con operaciones atómicas. Ponga una barrera entre estos accesos o use una operación atómica también en la línea %1: atomic_or(p, 0) para leer, atomic_xchg(p, x) para escribir.</translation>
     </message>
 </context>
 <context>
@@ -6026,7 +6026,7 @@ sectores</translation>
     </message>
     <message>
         <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>conservó su propio valor %1, porque el carril del que lee no tiene ningún elemento de trabajo activo</translation>
     </message>
 </context>
 <context>
@@ -6157,35 +6157,35 @@ sectores</translation>
     </message>
     <message>
         <source>it exited without responding</source>
-        <translation type="unfinished"></translation>
+        <translation>terminó sin responder</translation>
     </message>
     <message>
         <source>it sent an unterminated line</source>
-        <translation type="unfinished"></translation>
+        <translation>envió una línea sin terminar</translation>
     </message>
     <message>
         <source>it responded to a different request</source>
-        <translation type="unfinished"></translation>
+        <translation>respondió a otra petición</translation>
     </message>
     <message>
         <source>it could still modify the memory that contains its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>aún podía modificar la memoria que contiene su grabación</translation>
     </message>
     <message>
         <source>this attribute is not on the list of harmless attributes, such as aligned, packed, always_inline and reqd_work_group_size</source>
-        <translation type="unfinished"></translation>
+        <translation>este atributo no está en la lista de atributos inofensivos, como aligned, packed, always_inline y reqd_work_group_size</translation>
     </message>
     <message>
         <source>this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION</source>
-        <translation type="unfinished"></translation>
+        <translation>este pragma no está en la lista de pragmas inofensivos, como unroll, pack y OPENCL EXTENSION</translation>
     </message>
     <message>
         <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation type="unfinished"></translation>
+        <translation>los operadores, las llamadas y los subíndices tienen aquí demasiados niveles de anidamiento, porque con el código que los graba superan los 256 niveles de paréntesis que aceptan los compiladores</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
-        <translation type="unfinished"></translation>
+        <translation>#line establece un número de línea superior a 2.147.483.647, el mayor que permite C</translation>
     </message>
 </context>
 <context>
@@ -6231,11 +6231,11 @@ sectores</translation>
     </message>
     <message>
         <source>%1 of the bytes used</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes usados: %1</translation>
     </message>
     <message>
         <source>moved but not used</source>
-        <translation type="unfinished"></translation>
+        <translation>movido pero no usado</translation>
     </message>
 </context>
 <context>
@@ -6294,15 +6294,15 @@ sectores</translation>
     </message>
     <message>
         <source>global-memory pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>canales de memoria global</translation>
     </message>
     <message>
         <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>El lanzamiento %1 alcanza el %2 del límite de los canales de memoria global</translation>
     </message>
     <message>
         <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje vertical: ciclos de emisión por ciclo, en todos los planificadores. Eje horizontal: ciclos de emisión por byte de los sectores a los que se accede. Cada número es un lanzamiento.</translation>
     </message>
 </context>
 <context>
@@ -6362,11 +6362,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>blocked: arithmetic or branch result</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueado: resultado aritmético o de bifurcación</translation>
     </message>
     <message>
         <source>done: waits for the rest of its group</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado: espera al resto de su grupo</translation>
     </message>
 </context>
 <context>
@@ -6408,11 +6408,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>not selected: another warp issues</source>
-        <translation type="unfinished"></translation>
+        <translation>no seleccionado: emite otro warp</translation>
     </message>
     <message>
         <source>Lines with the most waiting cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas con más ciclos de espera</translation>
     </message>
 </context>
 <context>
@@ -6639,7 +6639,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>en espera</translation>
     </message>
 </context>
 <context>
@@ -6744,23 +6744,23 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se recomienda ninguna combinación, porque las más rápidas no se pudieron medir de forma alterna, y los tiempos medidos en momentos distintos no son comparables.</translation>
     </message>
     <message>
         <source>No combination is recommended, because none with a correct result was timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se recomienda ninguna combinación, porque no se midió ninguna con un resultado correcto.</translation>
     </message>
     <message>
         <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se recomienda ninguna combinación, porque valores distintos de %1 implican trabajo distinto, así que sus tiempos no se pueden ordenar.</translation>
     </message>
     <message>
         <source>All combinations do the same work, so their times were compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las combinaciones hacen el mismo trabajo, así que se compararon sus tiempos.</translation>
     </message>
     <message>
         <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayor parte de este tiempo es el costo fijo del lanzamiento. Use entradas más grandes para medir el propio kernel.</translation>
     </message>
 </context>
 <context>
@@ -6887,14 +6887,14 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un argumento: %2. «%1 --help» muestra el uso.</translation>
     </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
         <source>no texel (outside the image)</source>
-        <translation type="unfinished"></translation>
+        <translation>sin téxel (fuera de la imagen)</translation>
     </message>
 </context>
 <context>
@@ -6913,27 +6913,27 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado por la emisión de instrucciones: los planificadores emiten en el %3 % de los ciclos.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado por la latencia: los warps pasan el %3 % de su tiempo de espera esperando %2, sobre todo en %1.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado por la latencia: los warps pasan el %3 % de su tiempo de espera esperando %2.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún costo domina por sí solo. El mayor es %2, sobre todo en %1; eliminarlo ahorraría el %3 % de los ciclos.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún costo domina por sí solo. El mayor es %2; eliminarlo ahorraría el %3 % de los ciclos.</translation>
     </message>
     <message>
         <source>No cost or stall reason stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún costo ni motivo de espera destaca.</translation>
     </message>
 </context>
 <context>
@@ -7076,38 +7076,38 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
-        <translation type="unfinished"></translation>
+        <translation>El warp %1 está listo del ciclo %2 al %3 y espera para emitir.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>El warp %1 está bloqueado del ciclo %2 al %3, a la espera de la memoria global.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>El warp %1 está bloqueado del ciclo %2 al %3, a la espera de la memoria local.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>El warp %1 está bloqueado del ciclo %2 al %3, a la espera en una barrera.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>El warp %1 está bloqueado del ciclo %2 al %3, a la espera de un resultado aritmético o de que se resuelva una bifurcación.</translation>
     </message>
     <message>
         <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>El warp %1 ha terminado, pero su ranura sigue ocupada del ciclo %2 al %3, hasta que termine su grupo.</translation>
     </message>
     <message numerus="yes">
         <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La siguiente espera de este warp empieza en el ciclo %1 y dura %Ln ciclo: %2</numerusform>
+            <numerusform>La siguiente espera de este warp empieza en el ciclo %1 y dura %Ln ciclos: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>The group is resident from cycle %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El grupo es residente del ciclo %1 al %2.</translation>
     </message>
 </context>
 <context>
@@ -7199,7 +7199,7 @@ Modelo de hardware: %5</translation>
     <message>
         <source>exits</source>
         <comment>lanes whose loop ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>sale</translation>
     </message>
 </context>
 <context>
@@ -7312,7 +7312,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>no other parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún otro parámetro</translation>
     </message>
 </context>
 <context>
@@ -7394,11 +7394,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel instrumentado calcula un resultado distinto del kernel original: en el lanzamiento %1, %2[%3] es %4 en lugar de %5. La causa puede ser una condición de carrera o un orden de ejecución no especificado. De lo contrario, los conteos podrían no ser válidos para el kernel original.</translation>
     </message>
     <message>
         <source>Checks performed</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobaciones realizadas</translation>
     </message>
 </context>
 <context>
@@ -7451,19 +7451,19 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Analyse the current run again with a different hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar de nuevo la ejecución actual con otro preajuste de hardware</translation>
     </message>
     <message>
         <source>Interpretation</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpretación</translation>
     </message>
     <message>
         <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las razones son relativas a la primera ejecución. Pase el puntero sobre una métrica para ver el origen de sus valores.</translation>
     </message>
     <message>
         <source>Timing the runs alternately (round %1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Midiendo las ejecuciones de forma alterna (ronda %1 de %2)</translation>
     </message>
 </context>
 <context>
@@ -7534,7 +7534,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>No faster variant of this experiment avoids this cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna variante más rápida de este experimento evita este costo.</translation>
     </message>
 </context>
 <context>
@@ -7577,22 +7577,22 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute el kernel (F5) para ver aquí por qué es lento.</translation>
     </message>
     <message>
         <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuta una variante que evita este costo y la muestra junto a esta ejecución.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se encontró %Ln defecto, así que el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
+            <numerusform>Se encontraron %Ln defectos, así que el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
         </translation>
     </message>
     <message>
         <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tamaños y las entradas son suposiciones y pueden ser la causa. Defina los suyos en Parámetros.</translation>
     </message>
 </context>
 <context>
@@ -7639,11 +7639,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún problema y no hay nada que sugerir. Para seguir investigando, compare dos tamaños de grupo o dos versiones del kernel.</translation>
     </message>
     <message>
         <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roto a propósito. El hallazgo esperado es «%1».</translation>
     </message>
 </context>
 <context>
@@ -7755,7 +7755,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>A4 width; a PDF file is split into pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho A4; un archivo PDF se divide en páginas</translation>
     </message>
 </context>
 <context>
@@ -7782,11 +7782,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>%1 is still being saved. Wait until saving has finished, or cancel it, before you save this recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aún se está guardando. Espere a que termine de guardarse, o cancele el guardado, antes de guardar esta grabación.</translation>
     </message>
     <message>
         <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se está guardando. La ventana se cierra cuando termine el guardado. Cancele el guardado para cerrar la ventana de inmediato.</translation>
     </message>
 </context>
 <context>
@@ -7805,14 +7805,14 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep solo lee estos archivos con su permiso. La grabación contendrá entonces su contenido.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingActions</name>
     <message>
         <source>The recorded work-groups have no step at this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos de trabajo grabados no tienen ningún paso en esta línea</translation>
     </message>
 </context>
 <context>
@@ -7877,13 +7877,13 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando consejos. El modelo simula el lanzamiento poniendo a cero cada costo…</translation>
     </message>
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se encontró ningún defecto, %Ln posible mejora.</numerusform>
+            <numerusform>No se encontró ningún defecto, %Ln posibles mejoras.</numerusform>
         </translation>
     </message>
     <message>
@@ -7892,7 +7892,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Go to step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al paso: %1</translation>
     </message>
 </context>
 <context>
@@ -7983,16 +7983,16 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Preajustes de hardware, en este orden: el preajuste del dispositivo, los que se suministran con Lockstep y los suyos</translation>
     </message>
     <message>
         <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
         <comment>a device; a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>Usa los valores que indica el controlador de %1; todos los demás valores proceden del preajuste %2</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen: %1</translation>
     </message>
 </context>
 <context>
@@ -8066,7 +8066,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>% of total</source>
-        <translation type="unfinished"></translation>
+        <translation>% del total</translation>
     </message>
 </context>
 <context>
@@ -8081,7 +8081,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>This panel shows the details of a lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este panel muestra los detalles de un carril.</translation>
     </message>
 </context>
 <context>
@@ -8154,12 +8154,12 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de elementos de trabajo: X, XxY o XxYxZ. Los tamaños de búfer supuestos crecen en proporción.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un tamaño válido. Escriba X, XxY o XxYxZ</translation>
     </message>
 </context>
 <context>
@@ -8244,11 +8244,11 @@ de bancos</translation>
     </message>
     <message>
         <source>Times are medians measured on %1. All other values are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tiempos son medianas medidas en %1. Todos los demás valores se cuentan en la traza.</translation>
     </message>
     <message>
         <source>Host computation (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo en el host (%1)</translation>
     </message>
 </context>
 <context>
@@ -8279,11 +8279,11 @@ de bancos</translation>
     </message>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione dos o más ejecuciones a la izquierda para ver aquí sus imágenes lado a lado, con los cursores vinculados. «Ejecutar todas las variantes» ejecuta todas las variantes del experimento.</translation>
     </message>
     <message>
         <source>Link cursors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincular cursores</translation>
     </message>
 </context>
 <context>
@@ -8367,12 +8367,12 @@ de bancos</translation>
     </message>
     <message>
         <source>A sweep on this device recommends the current settings, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un barrido en este dispositivo recomienda los ajustes actuales, %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
         <comment>what was typed; what may be</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no está permitido. Permitido: %2</translation>
     </message>
 </context>
 <context>
@@ -8399,7 +8399,7 @@ de bancos</translation>
     </message>
     <message>
         <source>The picture was not exported, because another run was shown before the simulation had finished</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen no se exportó, porque se mostró otra ejecución antes de que terminara la simulación</translation>
     </message>
 </context>
 <context>
@@ -8418,7 +8418,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Run these kernels only if you know where the files come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute estos kernels solo si sabe de dónde proceden los archivos.</translation>
     </message>
 </context>
 <context>
@@ -8485,21 +8485,21 @@ de bancos</translation>
     </message>
     <message>
         <source>Bank passes that local-memory writes take in this round (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasadas de banco que requieren las escrituras en la memoria local en esta ronda (contado)</translation>
     </message>
     <message>
         <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute un experimento para ver aquí las métricas de cada ronda (iteración del bucle).</translation>
     </message>
     <message>
         <source>counted from the trace, per %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>contado en la traza, por %1</translation>
     </message>
     <message>
         <source>counted from the trace: local memory, per %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>contado en la traza: memoria local, por %1</translation>
     </message>
 </context>
 <context>
@@ -8522,14 +8522,14 @@ de bancos</translation>
     </message>
     <message>
         <source>A sweep is running. Wait until it has finished, or cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un barrido en curso. Espere a que termine o cancélelo</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SceneView</name>
     <message>
         <source>Run the kernel (F5) to record its accesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute el kernel (F5) para grabar sus accesos</translation>
     </message>
 </context>
 <context>
@@ -8597,7 +8597,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Changed since the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificado desde la última ejecución</translation>
     </message>
 </context>
 <context>
@@ -8610,7 +8610,7 @@ de bancos</translation>
     <message>
         <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation type="unfinished"></translation>
+        <translation>en espera, porque esta ejecución no tiene ningún paso correspondiente · %1</translation>
     </message>
 </context>
 <context>
@@ -8667,11 +8667,11 @@ de bancos</translation>
     </message>
     <message>
         <source>%1 · only the first %2 of %3 groups logged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · solo los primeros %2 de %3 grupos en el log</translation>
     </message>
     <message>
         <source>No reference result to check against</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay resultado de referencia con el que comparar</translation>
     </message>
 </context>
 <context>
@@ -8698,7 +8698,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Step (1 to %1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso (1 a %1):</translation>
     </message>
 </context>
 <context>
@@ -8725,7 +8725,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Only experiments have parameters to sweep. Choose an experiment first</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los experimentos tienen parámetros para un barrido. Elija primero un experimento</translation>
     </message>
 </context>
 <context>
@@ -8776,12 +8776,12 @@ de bancos</translation>
     </message>
     <message>
         <source>Measuring. The times are shown when the sweep has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Midiendo. Los tiempos se muestran cuando termina el barrido.</translation>
     </message>
     <message>
         <source>%1 · measured median; a frame marks the recommended one</source>
         <comment>experiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · mediana medida; un marco señala la recomendada</translation>
     </message>
 </context>
 <context>
@@ -9005,11 +9005,11 @@ de bancos</translation>
     </message>
     <message>
         <source>Play or pause (Space), play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir o pausar (Space), reproducir hacia atrás (Shift+Space)</translation>
     </message>
     <message>
         <source>Press Ctrl+G to go to a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse Ctrl+G para ir a un paso</translation>
     </message>
 </context>
 <context>
