@@ -2104,7 +2104,7 @@ sectores</translation>
     </message>
     <message>
         <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
-        <translation>El tamaño del NDRange %2 no es múltiplo del tamaño de grupo %3, como exige OpenCL 1.2. Cambie uno de los dos.</translation>
+        <translation>El tamaño del NDRange %2 no es múltiplo del tamaño del grupo de trabajo %3, como exige OpenCL 1.2. Cambie uno de los dos.</translation>
     </message>
     <message>
         <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
