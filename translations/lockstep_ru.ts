@@ -185,266 +185,266 @@
     </message>
     <message numerus="yes">
         <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Размер группы (%1 work-item) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
+            <numerusform>Размер группы (%1 work-item&apos;а) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
+            <numerusform>Размер группы (%1 work-item&apos;ов) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерации из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
+            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерациях из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
+            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерациях из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На одно чтение глобальной памяти приходится %1 такт выдачи, а среднее время чтения в тактах — %7. Чтобы скрыть эту задержку, нужно варпов: %3 (%5 % слотов варпов, всего слотов: %6), а помещается только %4. Делайте больше работы на одно чтение или увеличьте число резидентных варпов.</numerusform>
+            <numerusform>На одно чтение глобальной памяти приходится %1 такта выдачи, а среднее время чтения в тактах — %7. Чтобы скрыть эту задержку, нужно варпов: %3 (%5 % слотов варпов, всего слотов: %6), а помещается только %4. Делайте больше работы на одно чтение или увеличьте число резидентных варпов.</numerusform>
+            <numerusform>На одно чтение глобальной памяти приходится %1 тактов выдачи, а среднее время чтения в тактах — %7. Чтобы скрыть эту задержку, нужно варпов: %3 (%5 % слотов варпов, всего слотов: %6), а помещается только %4. Делайте больше работы на одно чтение или увеличьте число резидентных варпов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Запросы (%3) переносят %1 сектор вместо минимума, равного %2; цена в тактах: около %5. Пусть соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Запросы (%3) переносят %1 сектора вместо минимума, равного %2; цена в тактах: около %5. Пусть соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Запросы (%3) переносят %1 секторов вместо минимума, равного %2; цена в тактах: около %5. Пусть соседние дорожки обращаются к соседним элементам.</numerusform>
         </translation>
     </message>
     <message>
         <source>Accesses are not aligned to sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращения не выровнены по секторам</translation>
     </message>
     <message numerus="yes">
         <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
+            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
+            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Если хранить слово x строки y в этой строке по индексу x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
+            <numerusform>Если хранить слово x строки y в этой строке по индексу x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
+            <numerusform>Если хранить слово x строки y в этой строке по индексу x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 проход по банкам из %2 — конфликтный; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
+            <numerusform>%1 прохода по банкам из %2 — конфликтные; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
+            <numerusform>%1 проходов по банкам из %2 — конфликтные; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
         </translation>
     </message>
     <message>
         <source>An image sampler could do the clamping</source>
-        <translation type="unfinished"></translation>
+        <translation>Индекс мог бы ограничивать сэмплер изображения</translation>
     </message>
     <message numerus="yes">
         <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Индекс ограничивается границей, поэтому в части запросов (%3 из %4) несколько дорожек читают один и тот же элемент, и %1 чтение из %2 — избыточное. Сэмплер изображения ограничивает индекс без лишнего кода, а кеш изображений использует локальность в обоих измерениях.</numerusform>
+            <numerusform>Индекс ограничивается границей, поэтому в части запросов (%3 из %4) несколько дорожек читают один и тот же элемент, и %1 чтения из %2 — избыточные. Сэмплер изображения ограничивает индекс без лишнего кода, а кеш изображений использует локальность в обоих измерениях.</numerusform>
+            <numerusform>Индекс ограничивается границей, поэтому в части запросов (%3 из %4) несколько дорожек читают один и тот же элемент, и %1 чтений из %2 — избыточные. Сэмплер изображения ограничивает индекс без лишнего кода, а кеш изображений использует локальность в обоих измерениях.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
+            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раза (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
+            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
         </translation>
     </message>
     <message>
         <source>A faster native function exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть более быстрая функция native</translation>
     </message>
     <message numerus="yes">
         <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Функция %2 вычислялась с полной точностью %1 раз. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
+            <numerusform>Функция %2 вычислялась с полной точностью %1 раза. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
+            <numerusform>Функция %2 вычислялась с полной точностью %1 раз. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
         </translation>
     </message>
     <message>
         <source>Padding does not match the number of banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Паддинг не соответствует числу банков</translation>
     </message>
     <message numerus="yes">
         <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В массив добавлен один элемент паддинга после каждых нескольких элементов (их %2). Это подходит для другого расположения банков или для элементов меньшего размера. Если добавлять его после другого числа элементов (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>В массив добавлен один элемент паддинга после каждых нескольких элементов (их %2). Это подходит для другого расположения банков или для элементов меньшего размера. Если добавлять его после другого числа элементов (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>В массив добавлен один элемент паддинга после каждых нескольких элементов (их %2). Это подходит для другого расположения банков или для элементов меньшего размера. Если добавлять его после другого числа элементов (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 work-item группы читает те же элементы (%3) в том же порядке, что и остальные, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
+            <numerusform>%1 work-item&apos;а группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
+            <numerusform>%1 work-item&apos;ов группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишний проход, не считая конкуренции между варпами. Первая группа выполняет столько таких атомарных операций: %3, над столькими адресами: %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
+            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишних прохода, не считая конкуренции между варпами. Первая группа выполняет столько таких атомарных операций: %3, над столькими адресами: %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
+            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишних проходов, не считая конкуренции между варпами. Первая группа выполняет столько таких атомарных операций: %3, над столькими адресами: %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
         </translation>
     </message>
     <message>
         <source>A group reads the same data repeatedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа многократно читает одни и те же данные</translation>
     </message>
     <message numerus="yes">
         <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байт, из них различных — %2. Остальные байты (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
+            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байта, из них различных — %2. Остальные байты (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
+            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байт, из них различных — %2. Остальные байты (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
         </translation>
     </message>
     <message>
         <source>Multiprocessors stay idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Мультипроцессоры простаивают</translation>
     </message>
     <message numerus="yes">
         <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
+            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
+            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На одно чтение глобальной памяти приходится %1 такт выдачи, а среднее время чтения в тактах — %2. Чтобы скрыть эту задержку, нужно варпов на мультипроцессор: %3. Поместилось бы %5, но запуск даёт каждому мультипроцессору только %4. Запустите больше групп.</numerusform>
+            <numerusform>На одно чтение глобальной памяти приходится %1 такта выдачи, а среднее время чтения в тактах — %2. Чтобы скрыть эту задержку, нужно варпов на мультипроцессор: %3. Поместилось бы %5, но запуск даёт каждому мультипроцессору только %4. Запустите больше групп.</numerusform>
+            <numerusform>На одно чтение глобальной памяти приходится %1 тактов выдачи, а среднее время чтения в тактах — %2. Чтобы скрыть эту задержку, нужно варпов на мультипроцессор: %3. Поместилось бы %5, но запуск даёт каждому мультипроцессору только %4. Запустите больше групп.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Группы не заполняют свои варпы, поэтому работа есть только у %3 % дорожек.</numerusform>
+            <numerusform>Группы не заполняют свои варпы, поэтому работа есть только у %3 % дорожек.</numerusform>
+            <numerusform>Группы не заполняют свои варпы, поэтому работа есть только у %3 % дорожек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Запрос затрагивает %1 сектора вместо %2, потому что обращения начинаются не на границе сектора.</numerusform>
+            <numerusform>Запрос затрагивает %1 сектора вместо %2, потому что обращения начинаются не на границе сектора.</numerusform>
+            <numerusform>Запрос затрагивает %1 сектора вместо %2, потому что обращения начинаются не на границе сектора.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first group has %1 bank conflicts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В первой группе %1 конфликт банков.</numerusform>
+            <numerusform>В первой группе %1 конфликта банков.</numerusform>
+            <numerusform>В первой группе %1 конфликтов банков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first group has %1 bank conflicts, although the array is padded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В первой группе %1 конфликт банков, хотя в массиве есть паддинг.</numerusform>
+            <numerusform>В первой группе %1 конфликта банков, хотя в массиве есть паддинг.</numerusform>
+            <numerusform>В первой группе %1 конфликтов банков, хотя в массиве есть паддинг.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are conflicts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 проход по банкам из %2 — конфликтный.</numerusform>
+            <numerusform>%1 прохода по банкам из %2 — конфликтные.</numerusform>
+            <numerusform>%1 проходов по банкам из %2 — конфликтные.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Из-за регистров на мультипроцессоре помещается только %3 группа. С меньшим числом регистров поместилось бы %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещаются только %3 группы. С меньшим числом регистров поместилось бы %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещается только %3 групп. С меньшим числом регистров поместилось бы %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещается только %3 группа. С меньшим её объёмом поместилось бы %4.</numerusform>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещаются только %3 группы. С меньшим её объёмом поместилось бы %4.</numerusform>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещается только %3 групп. С меньшим её объёмом поместилось бы %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 чтение из %2 — избыточное, потому что на границе дорожки читают один и тот же элемент.</numerusform>
+            <numerusform>%1 чтения из %2 — избыточные, потому что на границе дорожки читают один и тот же элемент.</numerusform>
+            <numerusform>%1 чтений из %2 — избыточные, потому что на границе дорожки читают один и тот же элемент.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Запросы переносят %2 сектор вместо минимума, равного %3, потому что каждый work-item обращается к своему блоку.</numerusform>
+            <numerusform>Запросы переносят %2 сектора вместо минимума, равного %3, потому что каждый work-item обращается к своему блоку.</numerusform>
+            <numerusform>Запросы переносят %2 секторов вместо минимума, равного %3, потому что каждый work-item обращается к своему блоку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В %4 варп-итерации из %5 все work-item&apos;ы группы читают одни и те же элементы.</numerusform>
+            <numerusform>В %4 варп-итерациях из %5 все work-item&apos;ы группы читают одни и те же элементы.</numerusform>
+            <numerusform>В %4 варп-итерациях из %5 все work-item&apos;ы группы читают одни и те же элементы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Простаивает %3 мультипроцессор, потому что в запуске слишком мало групп.</numerusform>
+            <numerusform>Простаивают %3 мультипроцессора, потому что в запуске слишком мало групп.</numerusform>
+            <numerusform>Простаивает %3 мультипроцессоров, потому что в запуске слишком мало групп.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Задержку скрыл бы %3 варп на мультипроцессор, но запуск даёт только %4.</numerusform>
+            <numerusform>Задержку скрыли бы %3 варпа на мультипроцессор, но запуск даёт только %4.</numerusform>
+            <numerusform>Задержку скрыли бы %3 варпов на мультипроцессор, но запуск даёт только %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -470,11 +470,11 @@
     </message>
     <message>
         <source>The entire launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Весь запуск</translation>
     </message>
     <message>
         <source>Go to line</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к строке</translation>
     </message>
 </context>
 <context>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проход %1: дорожки, которые обслуживаются вместе. Щёлкните, чтобы закрепить этот проход. Щёлкните ещё раз или нажмите Esc, чтобы снять выбор.</translation>
     </message>
 </context>
 <context>
@@ -606,11 +606,11 @@
     </message>
     <message>
         <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожки обращаются к словам %2 банка %1. Каждый проход обслуживает одно из этих слов.</translation>
     </message>
     <message>
         <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего проходов: %1, потому что обращение к широкому элементу идёт по частям, одна за другой; на каждую часть проходов не больше %2.</translation>
     </message>
 </context>
 <context>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>this step accesses no local memory (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>на этом шаге нет обращений к локальной памяти (%1)</translation>
     </message>
 </context>
 <context>
@@ -740,15 +740,15 @@
     </message>
     <message>
         <source>L1: hits among the requested sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>L1: попадания среди запрошенных секторов</translation>
     </message>
     <message>
         <source>L2: hits among the sectors that missed L1</source>
-        <translation type="unfinished"></translation>
+        <translation>L2: попадания среди секторов, которых не было в L1</translation>
     </message>
     <message>
         <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтения изображений не учтены, потому что тексели идут через отдельный кеш, который не моделируется.</translation>
     </message>
 </context>
 <context>
@@ -795,7 +795,7 @@
     <message>
         <source>Unit: %1</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Единица: %1</translation>
     </message>
 </context>
 <context>
@@ -1002,79 +1002,79 @@
     </message>
     <message>
         <source>not applicable, because the kernel accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что kernel не обращается к памяти</translation>
     </message>
     <message>
         <source>not applicable, because no buffer is accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что нет обращений к буферам</translation>
     </message>
     <message>
         <source>not applicable, because no local memory is used</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что локальная память не используется</translation>
     </message>
     <message>
         <source>not applicable, because no global memory is used</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что глобальная память не используется</translation>
     </message>
     <message>
         <source>not applicable, because no image is written</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что записей в изображения нет</translation>
     </message>
     <message>
         <source>not applicable, because there is no barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что барьеров нет</translation>
     </message>
     <message>
         <source>not applicable, because no local memory is read</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что локальная память не читается</translation>
     </message>
     <message>
         <source>not applicable, because all buffers have initial content or no buffer is read</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что у всех буферов есть начальное содержимое или буферы не читаются</translation>
     </message>
     <message>
         <source>not applicable, because no private variable is read</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что приватные переменные не читаются</translation>
     </message>
     <message>
         <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет чтений неинициализированных приватных переменных и массивов. Не проверено: структуры и переменные, к которым обращаются только через указатель</translation>
     </message>
     <message>
         <source>not applicable, because there is no loop</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что циклов нет</translation>
     </message>
     <message>
         <source>not applicable, because there is no asynchronous copy</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что асинхронных копирований нет</translation>
     </message>
     <message>
         <source>not applicable, because all buffers may be read and written</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что все буферы можно читать и писать</translation>
     </message>
     <message>
         <source>Differences between the results of the original and the instrumented kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Расхождения результатов исходного и инструментированного kernel&apos;а</translation>
     </message>
     <message>
         <source>not applicable, because there is nothing to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>неприменимо, потому что сравнивать нечего</translation>
     </message>
     <message>
         <source>The original and the instrumented kernel compute the same result</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный и инструментированный kernel дают одинаковый результат</translation>
     </message>
     <message>
         <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не проверено: результат исходного kernel&apos;а, потому что он не выполнялся или любое расхождение уже объясняется находками.</translation>
     </message>
     <message>
         <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не проверено: чтения неинициализированных приватных переменных, потому что версия Lockstep, которая сделала эту запись, их не проверяла.</translation>
     </message>
     <message>
         <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный и инструментированный kernel дают разные результаты, и ни одна находка не объясняет расхождения</translation>
     </message>
 </context>
 <context>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>Ten steps forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять шагов вперёд</translation>
     </message>
 </context>
 <context>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>The highlighted row is the measure mentioned above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделенная строка — метрика, названная выше.</translation>
     </message>
 </context>
 <context>
@@ -1409,23 +1409,23 @@
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что их межквартильные размахи перекрываются.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что их медианы различаются меньше чем на 3 %.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что накладные расходы на запуск составляют большую часть обоих времён или превышают их разницу.</translation>
     </message>
     <message>
         <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна подсчитанная метрика этого не объясняет, потому что ни одна не выше у %1, чем у %2.</translation>
     </message>
     <message>
         <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогоны измерены один за другим, поэтому временное замедление машины могло сказаться только на части времён.</translation>
     </message>
 </context>
 <context>
@@ -1476,11 +1476,11 @@
     </message>
     <message>
         <source>all launches take %1; one after another, they would take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>все запуски занимают %1; один за другим они заняли бы %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуски этого прогона не перекрываются во времени. Чтобы увидеть запуски, которые перекрываются, выполните эксперимент reduction/concurrent.</translation>
     </message>
 </context>
 <context>
@@ -1514,7 +1514,7 @@
     <message>
         <source>total</source>
         <comment>cost in cycles</comment>
-        <translation type="unfinished"></translation>
+        <translation>полная</translation>
     </message>
 </context>
 <context>
@@ -1557,7 +1557,7 @@ sectors</source>
     </message>
     <message>
         <source>Global memory sectors transferred by this line (counted from the trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Секторы глобальной памяти, перенесённые этой строкой (подсчитано по трассе)</translation>
     </message>
 </context>
 <context>
@@ -1575,7 +1575,7 @@ sectors</source>
     </message>
     <message>
         <source>This run has not been simulated yet. To simulate it, open the Multiprocessor view</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот прогон ещё не смоделирован. Чтобы смоделировать его, откройте вид «Мультипроцессор»</translation>
     </message>
 </context>
 <context>
@@ -1937,315 +1937,315 @@ sectors</source>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся записать %1: %2. Выберите другое место или освободите там место.</translation>
     </message>
     <message>
         <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не пресет оборудования, потому что в файле нет объекта JSON. Возьмите за основу копию пресета из resources/hardware или сохраните пресет в окне.</translation>
     </message>
     <message>
         <source>%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся прочитать %1, потому что это устройство, канал или сокет, а Lockstep читает только обычные файлы. Сохраните данные в файл и выберите его.</translation>
     </message>
     <message>
         <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не перезаписано, потому что это устройство, канал или сокет, и результат заменил бы его. Выберите имя обычного файла.</translation>
     </message>
     <message>
         <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не запись Lockstep, потому что файл начинается не с сигнатуры .lks. Выберите файл, созданный командой «run --save».</translation>
     </message>
     <message>
         <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 использует версию %2 формата записи, а эта версия Lockstep поддерживает версии только до %3. Откройте файл в более новой версии Lockstep или сделайте запись заново.</translation>
     </message>
     <message>
         <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл %1 повреждён или обрезан, потому что его раздел «%2» недействителен. Скопируйте файл ещё раз или сделайте запись заново.</translation>
     </message>
     <message>
         <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не компилируется. Строку, которую нужно исправить, называет сообщение компилятора.</translation>
     </message>
     <message>
         <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>В %1 нет kernel&apos;а для выполнения, потому что kernel&apos;ы находятся внутри условия препроцессора %2, а оно ложно. Чтобы определить имена из условия, укажите -D ИМЯ в командной строке или «Параметры сборки» в окне.</translation>
     </message>
     <message>
         <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Аргумент %1 kernel&apos;а не подходит. Ожидается %2, а найдено %3. Измените запуск.</translation>
     </message>
     <message>
         <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
-        <translation type="unfinished"></translation>
+        <translation>В %1 несколько kernel&apos;ов: %2. Выберите один (в командной строке укажите --kernel ИМЯ).</translation>
     </message>
     <message>
         <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск использует перечисленные ниже файлы, которые находятся вне его папки %1. Lockstep читает их только с вашего разрешения. Проверьте список. Затем выполните запуск снова и выберите «Читать файлы» в окне или укажите --allow-files-outside в командной строке.</translation>
     </message>
     <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Драйвер для %2 завершил %1 с ошибкой CL_OUT_OF_RESOURCES и не назвал причины. Возможные причины: kernel обращается к памяти вне своих буферов, работает слишком долго либо требует слишком много регистров, локальной или глобальной памяти. Попробуйте меньший размер, меньшую группу или другое устройство.</translation>
     </message>
     <message>
         <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (at most %3), or allow more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал всех рабочих групп (их %4) не укладывается в бюджет памяти (в байтах: %1 при бюджете %2). Записывайте в журнал только первые группы (не больше %3) или разрешите больше памяти.</translation>
     </message>
     <message>
         <source>The driver for %1 failed to build the kernel. Its build log follows. Correct the errors in the log, or try another device or a newer driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Драйвер для %1 не смог собрать kernel. Его журнал сборки приведён ниже. Исправьте ошибки из журнала или попробуйте другое устройство либо более новый драйвер.</translation>
     </message>
     <message>
         <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Драйвер для %1 собирает исходный kernel, но не собирает инструментированный. Это ошибка Lockstep, а не kernel&apos;а. Сообщите о ней, приложив kernel и журнал, приведённый ниже.</translation>
     </message>
     <message>
         <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка драйвера для %3: %1 возвращает %2. Попробуйте ещё раз либо возьмите меньший размер или другое устройство.</translation>
     </message>
     <message>
         <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Драйвер для %2 собрал программу, но не находит в ней kernel «%1», потому что драйверы резервируют имена встроенных функций OpenCL, например dot и max. Переименуйте kernel.</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство. Если это происходит каждый раз, удалите папку %2, где PoCL хранит скомпилированные kernel&apos;ы: повреждённый kernel приводит к сбою процесса.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся запустить процесс, который выполняет kernel&apos;ы, %1: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Процесс, который выполняет kernel&apos;ы, остановлен, потому что его ответ недействителен: %1. Возможно, процесс из другой версии Lockstep или драйвер повредил его память. Попробуйте ещё раз или возьмите другое устройство. Если это не поможет, переустановите Lockstep.</translation>
     </message>
     <message>
         <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
-        <translation type="unfinished"></translation>
+        <translation>Процесс, который разбирает kernel&apos;ы, неожиданно завершился (%1). Больше ничего не потеряно. Попробуйте ещё раз. Если это происходит каждый раз, вероятно, этот kernel приводит к сбою Clang.</translation>
     </message>
     <message>
         <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся запустить процесс, который разбирает kernel&apos;ы, %1: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
     </message>
     <message>
         <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Процесс, который разбирает kernel&apos;ы, остановлен, потому что его ответ недействителен: %1. Возможно, процесс из другой версии Lockstep. Попробуйте ещё раз. Если это не поможет, переустановите Lockstep.</translation>
     </message>
     <message>
         <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере недостаточно свободной памяти. Закройте другие программы, выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
     </message>
     <message>
         <source>An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If the error occurs again, report it with the steps that lead to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Lockstep произошла внутренняя ошибка (%1). Ваши файлы не изменены. Попробуйте ещё раз. Если ошибка повторится, сообщите о ней и опишите шаги, которые к ней приводят.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel вызывает функции подгрупп и записан для варпов шириной %1, а не %2. Сделайте запись заново с шириной варпа %2 или выберите ширину варпа %1.</translation>
     </message>
     <message>
         <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись повреждена, потому что журнал work-item&apos;а %1 не соответствует kernel&apos;у в событии %2. Сделайте запись заново.</translation>
     </message>
     <message>
         <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не изображение PNG или JPEG, потому что первые байты файла не подходят ни к одному из форматов. Выберите файл .png или .jpg.</translation>
     </message>
     <message>
         <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>В рабочей группе %1 все work-item&apos;ы только загружали бы границу, и ни один не записал бы результат. При радиусе %2 сторона группы, которая включает границу, должна быть не меньше %3.</translation>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выражение пустое. Напишите имя метрики, например totals.barriers.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» здесь использовать нельзя. Соединяйте метрики знаками + - * / и скобками. Сравнивайте их с помощью = != &lt; &lt;= &gt; &gt;= или ~. Объединяйте сравнения словами and, or, not. Заключайте строки в двойные кавычки.</translation>
     </message>
     <message>
         <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 — недействительный индекс или номер строки. Напишите целое число. Индексы начинаются с 0, номера строк — с 1.</translation>
     </message>
     <message>
         <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неожиданное «%2». Проверьте выражение до этого места.</translation>
     </message>
     <message>
         <source>The expression is incomplete. Add a metric or a number at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выражение не закончено. Добавьте в конце метрику или число.</translation>
     </message>
     <message>
         <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь не хватает имени метрики. Добавьте его. Имя со специальными знаками заключайте в двойные кавычки, а индекс элемента списка — в квадратные скобки, например launches[0].</translation>
     </message>
     <message>
         <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Для line(...) нужен текст из строки кода или номер строки. Напишите line(&quot;текст&quot;) или line(12).</translation>
     </message>
     <message>
         <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы сравнивать числа, для ~ нужен допуск, например ~ 0.5 within 0.01. Добавьте допуск.</translation>
     </message>
     <message>
         <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнения нельзя сцеплять. Соедините их словом «and», например a &lt; b and b &lt; c.</translation>
     </message>
     <message>
         <source>This run has no metric %2. Similar names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом прогоне нет метрики %2. Похожие имена: %3.</translation>
     </message>
     <message>
         <source>This run has no metric %2. Available names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом прогоне нет метрики %2. Доступные имена: %3.</translation>
     </message>
     <message>
         <source>%2 is a single value, so no name can follow it. Remove the name that follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 — одиночное значение, поэтому после него не может стоять имя. Удалите имя, стоящее после него.</translation>
     </message>
     <message>
         <source>This index is outside the list %2 (number of elements: %3; indexes start at 0). Choose an element of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот индекс за пределами списка %2 (число элементов: %3; индексы начинаются с 0). Выберите элемент списка.</translation>
     </message>
     <message>
         <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничто в этом прогоне не соответствует %2. Если совпадений может не быть, используйте count(...) или sum(...).</translation>
     </message>
     <message>
         <source>%2 is a list (number of elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 — список (число элементов: %3). Выберите элемент, например %2[0], или используйте sum, min, max или count.</translation>
     </message>
     <message>
         <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 — группа метрик. Добавьте точку и одно из этих имён: %3.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» не соответствует ни одной строке kernel&apos;а, для которой есть метрики. Проверьте текст или номер строки.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» соответствует нескольким строкам: %3. Напишите больше текста строки или укажите её номер.</translation>
     </message>
     <message>
         <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 — не число, потому что значение равно «%3». Используйте метрику, значение которой — число.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» и «%3» нельзя сравнить, потому что только одно из них — число. Сравнивайте два числа или две строки в двойных кавычках.</translation>
     </message>
     <message>
         <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выражение читает слишком много метрик этого прогона. Используйте меньше метрик.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В параметре сборки «%2» нет допустимого имени макроса. Используйте имя из букв, цифр и знаков подчёркивания, например -DNAME=1.</translation>
     </message>
     <message>
         <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение параметра сборки «%2» начинает комментарий или заканчивается обратной косой чертой, поэтому следующая строка стала бы его частью. Удалите комментарий или обратную косую черту.</translation>
     </message>
     <message>
         <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл запуска обрывается раньше, чем нужно, и в нём не хватает: %2. В нём должны быть программа, kernel, три размера NDRange, три размера рабочей группы, а затем все аргументы.</translation>
     </message>
     <message>
         <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один из размеров (%2) равен 0, поэтому выполнять было бы нечего. Пишите размеры не меньше 1.</translation>
     </message>
     <message>
         <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число work-item&apos;ов в NDRange: %2. Памяти этого компьютера хватает, чтобы подсчитать обращения только для меньшего числа work-item&apos;ов (%3). Используйте меньшие размеры.</translation>
     </message>
     <message>
         <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер NDRange %2 не кратен размеру рабочей группы %3, как требует OpenCL 1.2. Измените один из них.</translation>
     </message>
     <message>
         <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале аргумента ожидается &lt;size=...&gt;, а найдено «%2». Вставьте перед этим текстом заголовок аргумента.</translation>
     </message>
     <message>
         <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержимое этого аргумента задано дважды: «%2» и «%3». Удалите одно из них.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>У «%2» недопустимый формат. Пишите так: %3.</translation>
     </message>
     <message>
         <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер этого аргумента — %2, а размер его параметра или изображения — %3. Используйте для обоих одинаковый размер.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» не применимо к этому аргументу, потому что вид его параметра — «%3». Удалите «%2».</translation>
     </message>
     <message>
         <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид параметра этого аргумента — «%3», и для него требуется «%2». Добавьте это в заголовок.</translation>
     </message>
     <message>
         <source>The size of this argument, %2 bytes, is not a multiple of the value size, %3 bytes. Change the size or the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер этого аргумента (в байтах: %2) не кратен размеру значения (в байтах: %3). Измените размер или тип.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» — недопустимое значение типа %3 или вне его диапазона. Используйте другое значение или другой тип.</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство.</translation>
     </message>
     <message>
         <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Процесс, который выполняет kernel&apos;ы, был принудительно завершён системой или другой программой (%1). Система делает так, когда заканчивается память. Больше ничего не потеряно. Закройте другие программы, выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
     </message>
     <message>
         <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Драйвер не может сохранить скомпилированные kernel&apos;ы в %1: %2. Освободите место на этом диске или укажите в POCL_CACHE_DIR папку на другом диске.</translation>
     </message>
     <message>
         <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep не может записать временные файлы в %1: %2. Освободите место на этом диске или укажите в TMPDIR папку на другом диске.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel вызывает функции подгрупп и записан для варпов размером с рабочую группу, а не для ширины %2. Сделайте запись заново с шириной варпа %2 или выберите ширину варпа «group».</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel вызывает функции подгрупп и записан для варпов шириной %1, а не размером с рабочую группу. Сделайте запись заново с шириной варпа «group» или выберите ширину варпа %1.</translation>
     </message>
     <message>
         <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>При разборе kernel&apos;а превышен предел памяти (в байтах: %2). Разбор остановился на этой строке. Используйте здесь меньше макросов или массивы поменьше. Чтобы разрешить больше памяти, укажите в командной строке --build-memory.</translation>
     </message>
     <message>
         <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>При разборе kernel&apos;а превышен предел процессорного времени (%2 s). Разбор остановился на этой строке. Используйте здесь меньше макросов или макросы поменьше. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
     </message>
     <message>
         <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часть ссылки в позиции %5 слишком длинна. Предел (в байтах): %3. Скопируйте ссылку снова.</translation>
     </message>
     <message>
         <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ссылке слишком много частей в позиции %5. Предел: %3. Удалите лишние.</translation>
     </message>
     <message>
         <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ссылка не указывает в позиции %5, какой эксперимент или файл выполнять. Добавьте его, например reduction/interleaved#step=18.</translation>
     </message>
     <message>
         <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ссылке в позиции %5 есть байты, которые не являются допустимым текстом. Скопируйте ссылку снова.</translation>
     </message>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ссылке в позиции %5 для %1 указано недопустимое значение «%2». Допустимо: %3.</translation>
     </message>
 </context>
 <context>
@@ -2368,11 +2368,11 @@ sectors</source>
     </message>
     <message>
         <source>The map shows which work-items of this group access the byte involved in the example race.</source>
-        <translation type="unfinished"></translation>
+        <translation>На карте показано, какие work-item&apos;ы этой группы обращаются к байту, взятому как пример гонки.</translation>
     </message>
     <message>
         <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если чтение происходит первым, оно получает старое значение. Если первой происходит запись, чтение получает новое.</translation>
     </message>
 </context>
 <context>
@@ -2434,11 +2434,11 @@ sectors</source>
     </message>
     <message>
         <source>sends or receives a value</source>
-        <translation type="unfinished"></translation>
+        <translation>отправляет или получает значение</translation>
     </message>
     <message>
         <source>sends</source>
-        <translation type="unfinished"></translation>
+        <translation>отправляет</translation>
     </message>
 </context>
 <context>
@@ -2732,131 +2732,131 @@ sectors</source>
     </message>
     <message>
         <source>Median of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Медиана времени прогонов исходного kernel&apos;а (измерено).</translation>
     </message>
     <message>
         <source>Lower quartile of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Нижний квартиль времени прогонов исходного kernel&apos;а (измерено).</translation>
     </message>
     <message>
         <source>Upper quartile of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Верхний квартиль времени прогонов исходного kernel&apos;а (измерено).</translation>
     </message>
     <message>
         <source>Time of the fastest run of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Время самого быстрого прогона исходного kernel&apos;а (измерено).</translation>
     </message>
     <message>
         <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты симуляции от первой выдачи до завершения всех варпов и записей, сумма по запускам (по модели).</translation>
     </message>
     <message>
         <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Накладные расходы на запуск + такты / тактовая частота, сумма по запускам (по модели).</translation>
     </message>
     <message>
         <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Варпы, которые помещаются на мультипроцессоре / слоты варпов (по модели).</translation>
     </message>
     <message>
         <source>Number of operations that warps executed, such as memory accesses, branches and barriers (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число операций, которые выполнили варпы: обращений к памяти, ветвлений, барьеров и других (подсчитано).</translation>
     </message>
     <message>
         <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз варп выполнил ветвление: if, ?:, условие цикла или switch. &amp;&amp; и || считаются отдельно (подсчитано).</translation>
     </message>
     <message>
         <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число выполненных ветвлений, на которых дорожки варпа идут по разным ветвям (подсчитано).</translation>
     </message>
     <message>
         <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз варп вычислил левый операнд &amp;&amp; или || (подсчитано).</translation>
     </message>
     <message>
         <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число вычислений &amp;&amp; и ||, левый операнд которых различается у дорожек варпа (подсчитано).</translation>
     </message>
     <message>
         <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число дорожек, атомарная операция которых обращается к тому же слову, что и другая дорожка того же запроса (подсчитано).</translation>
     </message>
     <message>
         <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число запросов этого вида. Варп делает один запрос на обращение или несколько, если обращение к вектору широкое (подсчитано).</translation>
     </message>
     <message>
         <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число различных секторов, которых касается запрос, сумма по всем запросам (подсчитано).</translation>
     </message>
     <message>
         <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число проходов по банкам. Запросу нужно столько проходов, каково наибольшее число различных слов, к которым он обращается в одном банке (подсчитано).</translation>
     </message>
     <message>
         <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число проходов по банкам сверх минимума для тех же дорожек (подсчитано).</translation>
     </message>
     <message>
         <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число различных текселей, которых касается запрос, сумма по всем запросам (подсчитано).</translation>
     </message>
     <message>
         <source>&amp;&amp; and || evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>вычисления &amp;&amp; и ||</translation>
     </message>
     <message>
         <source>divergent &amp;&amp; and || evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>дивергентные вычисления &amp;&amp; и ||</translation>
     </message>
     <message>
         <source>global read sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>секторы чтения глобальной памяти</translation>
     </message>
     <message>
         <source>global read bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>байты чтения глобальной памяти</translation>
     </message>
     <message>
         <source>global write sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>секторы записи в глобальную память</translation>
     </message>
     <message>
         <source>global write bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>байты записи в глобальную память</translation>
     </message>
     <message>
         <source>local read bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы банков при чтении локальной памяти</translation>
     </message>
     <message>
         <source>local read bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>конфликты банков при чтении локальной памяти</translation>
     </message>
     <message>
         <source>local write bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы банков при записи в локальную память</translation>
     </message>
     <message>
         <source>local write bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>конфликты банков при записи в локальную память</translation>
     </message>
     <message>
         <source>local atomic bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>проходы банков локальных атомарных операций</translation>
     </message>
     <message>
         <source>atomics with several lanes per word</source>
-        <translation type="unfinished"></translation>
+        <translation>атомарные операции с несколькими дорожками на слово</translation>
     </message>
     <message>
         <source>maximum number of atomic lanes on one word</source>
-        <translation type="unfinished"></translation>
+        <translation>наибольшее число дорожек атомарной операции на одно слово</translation>
     </message>
     <message>
         <source>image read texels</source>
-        <translation type="unfinished"></translation>
+        <translation>тексели чтения изображений</translation>
     </message>
 </context>
 <context>
@@ -2891,11 +2891,11 @@ sectors</source>
     </message>
     <message>
         <source>loop condition: continues</source>
-        <translation type="unfinished"></translation>
+        <translation>условие цикла: продолжает</translation>
     </message>
     <message>
         <source>loop condition: exits</source>
-        <translation type="unfinished"></translation>
+        <translation>условие цикла: выходит</translation>
     </message>
 </context>
 <context>
@@ -2965,19 +2965,19 @@ sectors</source>
     </message>
     <message>
         <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обнаружено: «%1». Именно эту ошибку и показывает эксперимент.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s), no errors.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln замечание, ошибок нет.</numerusform>
+            <numerusform>%Ln замечания, ошибок нет.</numerusform>
+            <numerusform>%Ln замечаний, ошибок нет.</numerusform>
         </translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Находок нет.</translation>
     </message>
 </context>
 <context>
@@ -3108,43 +3108,43 @@ sectors</source>
     </message>
     <message>
         <source>Check the index before line %1, or make %2 larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверяйте индекс перед строкой %1 или увеличьте размер (%2).</translation>
     </message>
     <message>
         <source>Check the index before line %1, or make the array larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверяйте индекс перед строкой %1 или увеличьте массив.</translation>
     </message>
     <message>
         <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенесите барьер из строки %1 туда, куда доходят все work-item&apos;ы группы, например за пределы условия или перед return.</translation>
     </message>
     <message>
         <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 был ещё в цикле, когда достиг предела итераций.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item %1 обращается (%2, байт %3) так, как запрещает квалификатор доступа, потому что пишет в объект только для чтения или читает объект только для записи.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером. В этом прогоне обращения упорядочены только атомарными операциями. Какое было первым, видно по значениям, которые вернули атомарные операции.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, а барьер между обращениями не упорядочивает эту память. Поэтому результат может меняться от прогона к прогону.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером. Поэтому результат может меняться от прогона к прогону.</translation>
     </message>
     <message>
         <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
-        <translation type="unfinished"></translation>
+        <translation>На практике это не вредит, но OpenCL не определяет результат двух одновременных записей. Пусть пишет только один work-item.</translation>
     </message>
     <message>
         <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группы запуска выполняются в неопределённом порядке. Дайте каждой группе своё место (%2), используйте атомарную операцию или разделите работу на два запуска.</translation>
     </message>
 </context>
 <context>
@@ -3163,11 +3163,11 @@ sectors</source>
     </message>
     <message>
         <source>No faults were found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибок не обнаружено.</translation>
     </message>
     <message>
         <source>Checks performed</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполненные проверки</translation>
     </message>
 </context>
 <context>
@@ -3246,19 +3246,19 @@ sectors</source>
     </message>
     <message>
         <source>provides a value to the selected lane</source>
-        <translation type="unfinished"></translation>
+        <translation>даёт значение выбранной дорожке</translation>
     </message>
     <message>
         <source>provides a value to another lane of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>даёт значение другой дорожке шага</translation>
     </message>
     <message>
         <source>There are too many lines to draw, so only those of the selected lane are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Линий слишком много, поэтому показаны только линии выбранной дорожки.</translation>
     </message>
     <message>
         <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое записанное значение связано со всеми значениями, которые та же дорожка прочитала после своей предыдущей записи, потому что от другой памяти оно зависеть не может.</translation>
     </message>
 </context>
 <context>
@@ -3397,42 +3397,42 @@ sectors</source>
     </message>
     <message>
         <source>These groups have no tiles, because a group does not read the elements that it writes or because the input and the output differ in size.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этих групп нет тайлов, потому что группа не читает элементы, которые пишет, или размеры входа и выхода различаются.</translation>
     </message>
     <message>
         <source>bytes re-read in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>байты, прочитанные повторно в %1</translation>
     </message>
     <message>
         <source>Bytes that more than one group reads. Each byte is counted once per group that reads it, not counting the first group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты, которые читает больше чем одна группа. Каждый байт считается один раз для каждой читающей его группы, не считая первой.</translation>
     </message>
     <message>
         <source>Each square is one element. The number in the square shows how many groups read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый квадрат — один элемент. Число в квадрате показывает, сколько групп его читают.</translation>
     </message>
     <message>
         <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
-        <translation type="unfinished"></translation>
+        <translation>На входе этого запуска больше элементов, чем %1. Это слишком много, чтобы считать читателей каждого элемента.</translation>
     </message>
     <message>
         <source>click to select this work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>щёлкните, чтобы выбрать эту рабочую группу</translation>
     </message>
 </context>
 <context>
     <name>FrontWords</name>
     <message>
         <source>Nothing is compared yet. Select two or more runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнивать пока нечего. Выберите два прогона или больше</translation>
     </message>
     <message>
         <source>There is no chart yet. Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Графика пока нет. Начните перебор</translation>
     </message>
     <message>
         <source>There is no picture yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунка пока нет. Выполните эксперимент или kernel</translation>
     </message>
 </context>
 <context>
@@ -3516,7 +3516,7 @@ sectors</source>
     </message>
     <message>
         <source>No global memory is accessed in this step (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом шаге нет обращений к глобальной памяти (%1).</translation>
     </message>
 </context>
 <context>
@@ -3542,11 +3542,11 @@ sectors</source>
     </message>
     <message>
         <source>concurrent groups</source>
-        <translation type="unfinished"></translation>
+        <translation>одновременные группы</translation>
     </message>
     <message>
         <source>runs at another time</source>
-        <translation type="unfinished"></translation>
+        <translation>выполняется в другое время</translation>
     </message>
 </context>
 <context>
@@ -3557,11 +3557,11 @@ sectors</source>
     </message>
     <message>
         <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск %1 подобран по коду: work-item&apos;ов — %2, группы по %3. Чтобы взять другие размеры и входные данные, измените их в панели «Параметры» и выполните kernel снова. Ваши изменения сохраняются.</translation>
     </message>
     <message>
         <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel обращается к памяти далеко за пределами подобранных вначале размеров буферов. Эти аргументы увеличены: %1.</translation>
     </message>
 </context>
 <context>
@@ -3952,247 +3952,247 @@ sectors</source>
     </message>
     <message>
         <source>Number of work-items that execute in lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Число work-item&apos;ов, которые выполняются синхронно</translation>
     </message>
     <message>
         <source>Whether groups smaller than a warp share a warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Делят ли один варп группы, которые меньше варпа</translation>
     </message>
     <message>
         <source>Number of local memory banks; each serves one word per pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Число банков локальной памяти; каждый обслуживает одно слово за проход</translation>
     </message>
     <message>
         <source>Smallest unit of a global memory transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшая порция передачи глобальной памяти</translation>
     </message>
     <message>
         <source>Number of multiprocessors; each runs its own work-groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Число мультипроцессоров; каждый выполняет свои рабочие группы</translation>
     </message>
     <message>
         <source>Number of warps that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Число варпов, которые могут быть резидентными на мультипроцессоре</translation>
     </message>
     <message>
         <source>Number of work-groups that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Число рабочих групп, которые могут быть резидентными на мультипроцессоре</translation>
     </message>
     <message>
         <source>Number of 32-bit registers of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Число 32-битных регистров мультипроцессора</translation>
     </message>
     <message>
         <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Число частей регистрового файла; все регистры варпа находятся в одной части</translation>
     </message>
     <message>
         <source>The number of registers of a warp is rounded up to a multiple of this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Число регистров варпа округляется вверх до кратного этому значению</translation>
     </message>
     <message>
         <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистры, которые использует этот kernel. Если значение 0, их число сообщает LLVM или драйвер либо берётся оценка</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>Целевой GPU, для которого генератор кода LLVM сообщает число регистров на work-item. При значении «нет» число сообщает драйвер или берётся оценка</translation>
     </message>
     <message>
         <source>Size of the local memory of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Объём локальной памяти мультипроцессора</translation>
     </message>
     <message>
         <source>The local memory of a group is rounded up to a multiple of this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Объём локальной памяти группы округляется вверх до кратного этому значению</translation>
     </message>
     <message>
         <source>Local memory reserved per work-group in addition to what the kernel uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Локальная память, которая резервируется для рабочей группы сверх того, что использует kernel</translation>
     </message>
     <message>
         <source>Whether the warps of a group stay in one half of the multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаются ли варпы группы в одной половине мультипроцессора</translation>
     </message>
     <message>
         <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Число планировщиков мультипроцессора; каждый выдаёт одну варп-итерацию за такт</translation>
     </message>
     <message>
         <source>How a scheduler selects the next ready warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Как планировщик выбирает следующий готовый варп</translation>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Число групп, которые начинаются за 1&#xa0;000 тактов на всех мультипроцессорах вместе. Если значение 0, группы начинаются без задержки</translation>
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Число активных варпов на планировщик при двухуровневой политике</translation>
     </message>
     <message>
         <source>Number of lanes of an operation that a scheduler issues per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Число дорожек операции, которые планировщик выдаёт за такт</translation>
     </message>
     <message>
         <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается ли арифметика по коду, как он написан, или по оптимизированному коду там, где он известен</translation>
     </message>
     <message>
         <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольшее число операций в ветви, для которой компилятор использует предикаты. Варпы выдают предикатные операции, даже если по этой ветви не идёт ни одна дорожка</translation>
     </message>
     <message>
         <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполняются ли атомарные операции над одним адресом по разу на дорожку или один раз на варп, потому что компилятор сначала объединяет значения</translation>
     </message>
     <message>
         <source>Operations per math function</source>
-        <translation type="unfinished"></translation>
+        <translation>Операций на мат. функцию</translation>
     </message>
     <message>
         <source>Number of operations that a full-precision float division or function takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Число операций, которых требует деление или функция float с полной точностью</translation>
     </message>
     <message>
         <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Число загрузок, которые варп может выполнять одновременно. Если значение 0, варп ждёт каждую загрузку, прежде чем продолжить</translation>
     </message>
     <message>
         <source>Loads per location</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузок на место</translation>
     </message>
     <message>
         <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Число загрузок из одного места в коде, которые варп может выполнять одновременно, например в развёрнутом цикле</translation>
     </message>
     <message>
         <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Число загрузок из глобальной памяти, которые все варпы мультипроцессора вместе могут выполнять одновременно</translation>
     </message>
     <message>
         <source>Cycles from an operation until its result can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты от операции до момента, когда можно использовать её результат</translation>
     </message>
     <message>
         <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты от ветвления, кроме условия цикла, до следующей выдачи варпа</translation>
     </message>
     <message>
         <source>Cycles from a local memory request to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты от запроса к локальной памяти до ответа</translation>
     </message>
     <message>
         <source>Cycles from the end of a work-group until another can start in its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты от конца рабочей группы до момента, когда в её слоте может начаться другая</translation>
     </message>
     <message>
         <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты от обработки последнего варпа у барьера до продолжения группы</translation>
     </message>
     <message>
         <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты на обработку варпа, который доходит до барьера; варпы группы обрабатываются один за другим</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L1 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты от запроса, попавшего в L1, до ответа</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L2 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты от запроса, попавшего в L2, до ответа</translation>
     </message>
     <message>
         <source>Cycles from a request that goes to DRAM to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты от запроса, который идёт в DRAM, до ответа</translation>
     </message>
     <message>
         <source>Whether local and global memory have separate pipes or share one pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдельные ли конвейеры у локальной и глобальной памяти или один общий</translation>
     </message>
     <message>
         <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Число секторов, которые конвейер глобальной памяти мультипроцессора принимает за такт</translation>
     </message>
     <message>
         <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Число записываемых секторов, которые конвейер глобальной памяти мультипроцессора принимает за такт</translation>
     </message>
     <message>
         <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
-        <translation type="unfinished"></translation>
+        <translation>Число кеш-линий, которые конвейер глобальной памяти мультипроцессора проверяет за такт при чтении</translation>
     </message>
     <message>
         <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Число текселей, которые конвейер изображений мультипроцессора принимает за такт</translation>
     </message>
     <message>
         <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Число байтов, которые L2 передаёт за такт для чтений и атомарных операций всех мультипроцессоров</translation>
     </message>
     <message>
         <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Число байтов, которые L2 принимает за такт для записей всех мультипроцессоров</translation>
     </message>
     <message>
         <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Число байтов, которые DRAM передаёт за такт для всех мультипроцессоров</translation>
     </message>
     <message>
         <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Число секций L2; каждая обслуживает атомарные операции над своими адресами</translation>
     </message>
     <message>
         <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
-        <translation type="unfinished"></translation>
+        <translation>Число байтов, идущих подряд в одной секции L2, прежде чем адреса продолжатся в следующей</translation>
     </message>
     <message>
         <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Число атомарных проходов, которые одна секция L2 может обслужить за 1&#xa0;000 тактов</translation>
     </message>
     <message>
         <source>If the caches are off, every access to global memory goes to DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Если кеши выключены, каждое обращение к глобальной памяти идёт в DRAM</translation>
     </message>
     <message>
         <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер кеша L1 каждого мультипроцессора. Если значение 0, кеша L1 нет</translation>
     </message>
     <message>
         <source>Number of cache lines per set of L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Число кеш-линий в наборе L1</translation>
     </message>
     <message>
         <source>Size of the L2 cache of the GPU. If this is 0, there is no L2 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер кеша L2 GPU. Если значение 0, кеша L2 нет</translation>
     </message>
     <message>
         <source>L2 at launch start</source>
-        <translation type="unfinished"></translation>
+        <translation>L2 в начале запуска</translation>
     </message>
     <message>
         <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуст ли L2 в начале запуска или содержит буферы запуска, если все они помещаются</translation>
     </message>
     <message>
         <source>Number of cache lines per set of L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Число кеш-линий в наборе L2</translation>
     </message>
     <message>
         <source>Which cache line of a full set is evicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая кеш-линия полного набора вытесняется</translation>
     </message>
     <message>
         <source>Clock rate that converts modelled cycles to modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>Тактовая частота, которая переводит такты по модели во время по модели</translation>
     </message>
     <message>
         <source>Time to launch an empty kernel; included in every modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время запуска пустого kernel&apos;а; входит в каждое время по модели</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>общий</translation>
     </message>
 </context>
 <context>
@@ -4314,7 +4314,7 @@ sectors</source>
     </message>
     <message>
         <source>Switch value</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение switch</translation>
     </message>
 </context>
 <context>
@@ -4371,7 +4371,7 @@ sectors</source>
     </message>
     <message>
         <source>split %1</source>
-        <translation type="unfinished"></translation>
+        <translation>разделены %1</translation>
     </message>
 </context>
 <context>
@@ -4430,7 +4430,7 @@ sectors</source>
     </message>
     <message>
         <source>the warp of this lane is not issued in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>варп этой дорожки не выполняется на этом шаге</translation>
     </message>
 </context>
 <context>
@@ -4549,7 +4549,7 @@ sectors</source>
     </message>
     <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтения и записи всех work-item&apos;ов по адресам. Числа — смещения в байтах. Рамками обведены ячейки, к которым на этом шаге обращается выбранный варп. Полосками отмечены ячейки, к которым рабочая группа обращается в выбранной строке кода.</translation>
     </message>
 </context>
 <context>
@@ -4663,31 +4663,31 @@ sectors</source>
     </message>
     <message>
         <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот kernel не помещается на мультипроцессоре модели %1, потому что даже одна рабочая группа превышает предел (%2).</translation>
     </message>
     <message>
         <source>an arithmetic or branch result</source>
-        <translation type="unfinished"></translation>
+        <translation>результат арифметики или ветвления</translation>
     </message>
     <message>
         <source>estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>по оценке</translation>
     </message>
     <message>
         <source>The exposed cost is larger than the total cost or below zero, because without this cost the warps run in a different order, which also changes the number of cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Видимая цена больше полной или меньше нуля, потому что без этой цены варпы выполняются в другом порядке, а это тоже меняет число тактов.</translation>
     </message>
     <message>
         <source>With %1 registers per work-item instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Если регистров на work-item будет %1 вместо %4, число резидентных групп составит %2 (варпов: %3).</translation>
     </message>
     <message>
         <source>With %1 bytes of local memory per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Если локальной памяти на группу (в байтах) будет %1 вместо %4, число резидентных групп составит %2 (варпов: %3).</translation>
     </message>
     <message>
         <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Если work-item&apos;ов в группе будет %1 вместо %4, число резидентных групп составит %2 (варпов: %3).</translation>
     </message>
 </context>
 <context>
@@ -4750,47 +4750,47 @@ sectors</source>
     </message>
     <message>
         <source>several states share this column; zoom in to see each state</source>
-        <translation type="unfinished"></translation>
+        <translation>в этом столбце несколько состояний; увеличьте масштаб, чтобы видеть каждое</translation>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты до завершения последнего варпа и всех записей (по модели). Время по модели — это накладные расходы на запуск плюс эти такты, делённые на тактовую частоту. Оба значения взяты из модели оборудования, а не с измеренного устройства.</translation>
     </message>
     <message>
         <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля тактов ожидания варпов, в которых выдаёт другой варп того же планировщика (по модели). Задержка считается скрытой при 80 % и больше и не скрытой ниже 30 %.</translation>
     </message>
     <message>
         <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число слотов варпов этого мультипроцессора, которые под курсором находятся в этом состоянии (по модели).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты, в течение которых варпы ждали по этой причине, сумма по всем варпам (по модели).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Такты, в течение которых варпы ждали обращений, барьеров и результатов этой строки, сумма по всем варпам и всем причинам (по модели).</translation>
     </message>
     <message>
         <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Полная: лишние такты конвейеров из-за этой цены на мультипроцессоре, где их больше всего (по модели).</translation>
     </message>
     <message>
         <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Видимая: такты запуска минус его такты, когда эта цена обнулена (по модели).</translation>
     </message>
     <message>
         <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрытая: полная минус видимая. В эти такты выдавали другие варпы (по модели).</translation>
     </message>
     <message>
         <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько рабочих групп могли бы быть резидентными, если бы это был единственный предел. Ограничивает предел с наименьшим числом.</translation>
     </message>
     <message>
         <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшее изменение регистров, локальной памяти или размера группы, при котором резидентных варпов может быть больше.</translation>
     </message>
 </context>
 <context>
@@ -4854,12 +4854,12 @@ sectors</source>
     <message>
         <source>%1 cycles, modelled time %2, %3 of the issue slots used</source>
         <comment>All modelled; a time with its unit; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>такты: %1, время по модели: %2, занято слотов выдачи: %3</translation>
     </message>
     <message>
         <source>%1: another warp issues in %2 of the waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: в %2 тактов ожидания выдаёт другой варп</translation>
     </message>
 </context>
 <context>
@@ -4974,27 +4974,27 @@ sectors</source>
     </message>
     <message>
         <source>Running the original kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнение исходного kernel&apos;а</translation>
     </message>
     <message>
         <source>Timing the original kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Измерение исходного kernel&apos;а</translation>
     </message>
     <message>
         <source>Reconstructing the warps</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстановление варпов</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Функции подгрупп в исходном kernel&apos;е — встроенные функции устройства.</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Функции подгрупп в исходном kernel&apos;е реализованы ассемблерными вставками производителя.</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Функции подгрупп в исходном kernel&apos;е эмулируются локальной памятью и барьерами, и его измеренное время включает эту эмуляцию.</translation>
     </message>
 </context>
 <context>
@@ -5421,79 +5421,79 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>До этого барьера доходит только %1 work-item группы из %2.</numerusform>
+            <numerusform>До этого барьера доходят только %1 work-item&apos;а группы из %2.</numerusform>
+            <numerusform>До этого барьера доходят только %1 work-item&apos;ов группы из %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>До этого барьера доходит только 1 work-item группы из %2.</translation>
     </message>
     <message>
         <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа %1 начинает: work-item&apos;ов — %2, варпов — %3, дорожек в варпе — не больше %4.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 starts with %2 work-items in one warp.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Группа %1 начинает: %2 work-item в одном варпе.</numerusform>
+            <numerusform>Группа %1 начинает: %2 work-item&apos;а в одном варпе.</numerusform>
+            <numerusform>Группа %1 начинает: %2 work-item&apos;ов в одном варпе.</numerusform>
         </translation>
     </message>
     <message>
         <source>Group %1 starts with one work-item in one warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа %1 начинает: один work-item в одном варпе.</translation>
     </message>
     <message>
         <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>У группы %1 нет шагов, потому что её work-item&apos;ы не обращаются к памяти и не проходят ветвлений.</translation>
     </message>
     <message>
         <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Активные дорожки (их %1) делят слова в разных банках (слов: %2), поэтому их обслуживает один проход без конфликта банков.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфликт банков, проходов: %3 вместо %4. Дорожки %5 обращаются к словам (их %2) банка %1.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфликт банков, проходов: %3 вместо %4. Одна дорожка обращается к словам (их %2) банка %1.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно и то же слово обновляют дорожки: до %1 из %2. Обращения к одному банку идут по очереди, проходов: %3 вместо %4.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Варп %1 доходит до этого места за наименьшее число шагов. Варпу с наибольшим числом шагов нужен ещё %2 шаг.</numerusform>
+            <numerusform>Варп %1 доходит до этого места за наименьшее число шагов. Варпу с наибольшим числом шагов нужны ещё %2 шага.</numerusform>
+            <numerusform>Варп %1 доходит до этого места за наименьшее число шагов. Варпу с наибольшим числом шагов нужно ещё %2 шагов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 доходит до этого места за наименьшее число шагов. Варпу с наибольшим числом шагов нужен ещё один шаг.</translation>
     </message>
     <message>
         <source>All warps take the same number of steps to reach this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все варпы доходят до этого места за одинаковое число шагов.</translation>
     </message>
     <message>
         <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation type="unfinished"></translation>
+        <translation>До барьера должны дойти все work-item&apos;ы группы. Иначе GPU может зависнуть или дать неверный результат.</translation>
     </message>
     <message>
         <source>The warp skips this step and continues in step %1 at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп пропускает этот шаг и продолжает на шаге %1 в строке %2.</translation>
     </message>
     <message>
         <source>The last step of this warp was step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последним шагом этого варпа был шаг %1.</translation>
     </message>
 </context>
 <context>
@@ -5512,7 +5512,7 @@ sectors</source>
     </message>
     <message>
         <source>No local memory is accessed in this step (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом шаге нет обращений к локальной памяти (%1).</translation>
     </message>
 </context>
 <context>
@@ -5636,27 +5636,27 @@ sectors</source>
     </message>
     <message>
         <source>All warp slots can be filled, so occupancy cannot be improved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно заполнить все слоты варпов, поэтому занятость улучшить нельзя.</translation>
     </message>
     <message>
         <source>Changing only the registers, the local memory or the group size does not allow more resident warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если менять только регистры, локальную память или размер группы, резидентных варпов больше не станет.</translation>
     </message>
     <message numerus="yes">
         <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочая группа, а одновременно резидентными может быть столько: %1.</numerusform>
+            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочие группы, а одновременно резидентными может быть столько: %1.</numerusform>
+            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочих групп, а одновременно резидентными может быть столько: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достигнутая занятость ниже, потому что в конце остаётся меньше рабочих групп, чем могло бы быть резидентными.</translation>
     </message>
     <message>
         <source>Next improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее улучшение</translation>
     </message>
 </context>
 <context>
@@ -5710,7 +5710,7 @@ sectors</source>
     </message>
     <message>
         <source>concurrent groups: at most %1, %2 on average</source>
-        <translation type="unfinished"></translation>
+        <translation>одновременных групп: не больше %1, в среднем %2</translation>
     </message>
 </context>
 <context>
@@ -5863,11 +5863,11 @@ sectors</source>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Ветви</translation>
     </message>
     <message>
         <source>Adjacent items per path</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседних на ветвь</translation>
     </message>
 </context>
 <context>
@@ -6024,54 +6024,54 @@ sectors</source>
     </message>
     <message>
         <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, какая дорожка какой отправляет своё значение, когда дорожки варпа обмениваются значениями.</translation>
     </message>
     <message>
         <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, к каким секторам и кеш-линиям глобальной памяти вместе обращаются дорожки варпа.</translation>
     </message>
     <message>
         <source>Shows what each lane does in this step and, below the lanes, the memory request of the warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, что делает каждая дорожка на этом шаге, а под дорожками — запрос варпа к памяти.</translation>
     </message>
 </context>
 <context>
     <name>PlainKernels</name>
     <message>
         <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный kernel запуска %1 аварийно завершился (%2), а инструментированный — нет. У kernel&apos;а неопределённое поведение, или драйвер скомпилировал его неверно. Попробуйте другое устройство или драйвер.</translation>
     </message>
     <message>
         <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогон достиг предела времени (%2 s), когда выполнялся исходный kernel запуска %1. Чтобы разрешить больше времени, укажите в командной строке --time-limit.</translation>
     </message>
     <message>
         <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>При разборе и сборке kernel&apos;ов этого прогона превышен предел процессорного времени (%2 s). Предел достигнут, когда драйвер собирал исходный kernel запуска %1. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
     </message>
     <message>
         <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для сборки исходного kernel&apos;а запуска %1 драйверу нужно больше памяти, чем допускает предел (в байтах: %2). Чтобы разрешить больше, укажите в командной строке --build-memory.</translation>
     </message>
     <message>
         <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный kernel запуска %1 израсходовал память этого компьютера и был остановлен. Выберите меньший размер.</translation>
     </message>
     <message>
         <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный kernel запуска %1 не закончился за отведённое время (%2 s) и был остановлен. Ему нужно больше времени, или драйвер скомпилировал его в бесконечный цикл. Чтобы разрешить больше времени, укажите в командной строке --plain-limit.</translation>
     </message>
     <message>
         <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат и время этого исходного kernel&apos;а полны, но не хватает времён его рабочих групп.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>У исходного kernel&apos;а нет ни результата, ни времени. Подсчёты и находки полны.</translation>
     </message>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходный и инструментированный kernel дают разные результаты, потому что компилятор для %1 неверно компилирует исходный kernel запуска %2. Первое расхождение — %3[%4]: исходный %5, инструментированный %6. Число различающихся значений: %7. Ни одна находка в kernel&apos;е этого не объясняет. Попробуйте другое устройство или драйвер.</translation>
     </message>
 </context>
 <context>
@@ -6121,11 +6121,11 @@ sectors</source>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращение в строке %1 (%2) не атомарное, а другие строки меняют это место атомарными операциями. Используйте атомарную операцию и в строке %1: для чтения — atomic_or(p, 0), для записи — atomic_xchg(p, x).</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращение в строке %1 (%2) не атомарное, а другие строки меняют это место атомарными операциями. Поставьте между этими обращениями барьер или используйте атомарную операцию и в строке %1: для чтения — atomic_or(p, 0), для записи — atomic_xchg(p, x).</translation>
     </message>
 </context>
 <context>
@@ -6140,7 +6140,7 @@ sectors</source>
     </message>
     <message>
         <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранила своё значение %1, потому что у дорожки, из которой она читает, нет активного work-item&apos;а</translation>
     </message>
 </context>
 <context>
@@ -6271,35 +6271,35 @@ sectors</source>
     </message>
     <message>
         <source>it exited without responding</source>
-        <translation type="unfinished"></translation>
+        <translation>он завершился без ответа</translation>
     </message>
     <message>
         <source>it sent an unterminated line</source>
-        <translation type="unfinished"></translation>
+        <translation>он прислал незавершённую строку</translation>
     </message>
     <message>
         <source>it responded to a different request</source>
-        <translation type="unfinished"></translation>
+        <translation>он ответил на другой запрос</translation>
     </message>
     <message>
         <source>it could still modify the memory that contains its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>он ещё мог изменить память, в которой находится его запись</translation>
     </message>
     <message>
         <source>this attribute is not on the list of harmless attributes, such as aligned, packed, always_inline and reqd_work_group_size</source>
-        <translation type="unfinished"></translation>
+        <translation>этого атрибута нет в списке безвредных атрибутов, таких как aligned, packed, always_inline и reqd_work_group_size</translation>
     </message>
     <message>
         <source>this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION</source>
-        <translation type="unfinished"></translation>
+        <translation>этой прагмы нет в списке безвредных прагм, таких как unroll, pack и OPENCL EXTENSION</translation>
     </message>
     <message>
         <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation type="unfinished"></translation>
+        <translation>операторы, вызовы и индексы вложены здесь слишком глубоко, потому что вместе с кодом для их записи они превышают 256 вложенных скобок, которые допускают компиляторы</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
-        <translation type="unfinished"></translation>
+        <translation>#line задаёт номер строки больше 2&#xa0;147&#xa0;483&#xa0;647, наибольшего допустимого в C</translation>
     </message>
 </context>
 <context>
@@ -6347,11 +6347,11 @@ sectors</source>
     </message>
     <message>
         <source>%1 of the bytes used</source>
-        <translation type="unfinished"></translation>
+        <translation>использовано %1 байтов</translation>
     </message>
     <message>
         <source>moved but not used</source>
-        <translation type="unfinished"></translation>
+        <translation>перенесено, но не использовано</translation>
     </message>
 </context>
 <context>
@@ -6410,15 +6410,15 @@ sectors</source>
     </message>
     <message>
         <source>global-memory pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>конвейеры глобальной памяти</translation>
     </message>
     <message>
         <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск %1 достигает %2 от предела конвейеров глобальной памяти</translation>
     </message>
     <message>
         <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вертикальная ось: такты выдачи за такт, по всем планировщикам. Горизонтальная ось: такты выдачи на байт затронутых секторов. Каждое число — запуск.</translation>
     </message>
 </context>
 <context>
@@ -6478,11 +6478,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>blocked: arithmetic or branch result</source>
-        <translation type="unfinished"></translation>
+        <translation>заблокирован: результат арифметики или ветвления</translation>
     </message>
     <message>
         <source>done: waits for the rest of its group</source>
-        <translation type="unfinished"></translation>
+        <translation>завершён: ждёт остальных варпов своей группы</translation>
     </message>
 </context>
 <context>
@@ -6524,11 +6524,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>not selected: another warp issues</source>
-        <translation type="unfinished"></translation>
+        <translation>не выбран: выдаёт другой варп</translation>
     </message>
     <message>
         <source>Lines with the most waiting cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки с наибольшим числом тактов ожидания</translation>
     </message>
 </context>
 <context>
@@ -6759,7 +6759,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>ждёт</translation>
     </message>
 </context>
 <context>
@@ -6864,23 +6864,23 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна комбинация не рекомендуется, потому что самые быстрые не удалось измерить поочерёдно, а времена, измеренные в разные моменты, несравнимы.</translation>
     </message>
     <message>
         <source>No combination is recommended, because none with a correct result was timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна комбинация не рекомендуется, потому что ни для одной с верным результатом время не измерено.</translation>
     </message>
     <message>
         <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна комбинация не рекомендуется, потому что разные значения (%1) означают разную работу, поэтому упорядочить их по времени нельзя.</translation>
     </message>
     <message>
         <source>All combinations do the same work, so their times were compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все комбинации делают одну и ту же работу, поэтому их времена сравнивались.</translation>
     </message>
     <message>
         <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Большая часть этого времени — накладные расходы на запуск. Чтобы измерить сам kernel, возьмите входные данные большего размера.</translation>
     </message>
 </context>
 <context>
@@ -7007,14 +7007,14 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает аргумента: %2. Справку выводит «%1 --help».</translation>
     </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
         <source>no texel (outside the image)</source>
-        <translation type="unfinished"></translation>
+        <translation>нет текселя (за пределами изображения)</translation>
     </message>
 </context>
 <context>
@@ -7033,27 +7033,27 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узкое место — выдача инструкций: планировщики выдают в %3 % тактов.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узкое место — задержка: на одну причину (%2) приходится %3 % времени ожидания варпов, больше всего здесь: %1.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узкое место — задержка: на одну причину (%2) приходится %3 % времени ожидания варпов.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна цена не преобладает. Самая большая — %2, больше всего здесь: %1. Если её устранить, тактов станет на %3 % меньше.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна цена не преобладает. Самая большая — %2. Если её устранить, тактов станет на %3 % меньше.</translation>
     </message>
     <message>
         <source>No cost or stall reason stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна цена и ни одна причина простоя не выделяется.</translation>
     </message>
 </context>
 <context>
@@ -7198,39 +7198,39 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 готов с такта %2 по %3 и ждёт выдачи.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт глобальную память.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт локальную память.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт у барьера.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт результата арифметики или ветвления.</translation>
     </message>
     <message>
         <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варп %1 завершён, но его слот остаётся занятым с такта %2 по %3, до конца его группы.</translation>
     </message>
     <message numerus="yes">
         <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Следующее ожидание этого варпа начинается в такте %1 и длится %Ln такт: %2</numerusform>
+            <numerusform>Следующее ожидание этого варпа начинается в такте %1 и длится %Ln такта: %2</numerusform>
+            <numerusform>Следующее ожидание этого варпа начинается в такте %1 и длится %Ln тактов: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>The group is resident from cycle %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа резидентна с такта %1 по %2.</translation>
     </message>
 </context>
 <context>
@@ -7326,7 +7326,7 @@ Hardware model: %5</source>
     <message>
         <source>exits</source>
         <comment>lanes whose loop ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>выходят</translation>
     </message>
 </context>
 <context>
@@ -7441,7 +7441,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>no other parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>без другого параметра</translation>
     </message>
 </context>
 <context>
@@ -7525,11 +7525,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструментированный kernel даёт не тот результат, что исходный: в запуске %1 значение %2[%3] равно %4, а не %5. Причиной может быть гонка или неопределённый порядок выполнения. Если причина не в этом, подсчёты могут не относиться к исходному kernel&apos;у.</translation>
     </message>
     <message>
         <source>Checks performed</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполненные проверки</translation>
     </message>
 </context>
 <context>
@@ -7583,19 +7583,19 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Analyse the current run again with a different hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Проанализировать текущий прогон снова с другим пресетом оборудования</translation>
     </message>
     <message>
         <source>Interpretation</source>
-        <translation type="unfinished"></translation>
+        <translation>Интерпретация</translation>
     </message>
     <message>
         <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отношения даны к первому прогону. Наведите указатель на метрику, чтобы увидеть источник её значений.</translation>
     </message>
     <message>
         <source>Timing the runs alternately (round %1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Поочерёдное измерение прогонов (раунд %1 из %2)</translation>
     </message>
 </context>
 <context>
@@ -7666,7 +7666,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No faster variant of this experiment avoids this cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один более быстрый вариант этого эксперимента не избегает этой цены.</translation>
     </message>
 </context>
 <context>
@@ -7710,23 +7710,23 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполните kernel (F5), чтобы увидеть здесь, почему он медленный.</translation>
     </message>
     <message>
         <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполняет вариант, который избегает этой цены, и показывает его рядом с этим прогоном.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обнаружена %Ln ошибка, поэтому результат может быть неверным. Исправьте ошибку, прежде чем оптимизировать.</numerusform>
+            <numerusform>Обнаружены %Ln ошибки, поэтому результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
+            <numerusform>Обнаружено %Ln ошибок, поэтому результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
         </translation>
     </message>
     <message>
         <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размеры и входные данные подобраны и могут быть причиной. Задайте свои в панели «Параметры».</translation>
     </message>
 </context>
 <context>
@@ -7774,11 +7774,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проблем не обнаружено, и предложить нечего. Чтобы исследовать дальше, сравните два размера группы или две версии kernel&apos;а.</translation>
     </message>
     <message>
         <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Испорчено намеренно. Ожидаемая находка — «%1».</translation>
     </message>
 </context>
 <context>
@@ -7891,7 +7891,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>A4 width; a PDF file is split into pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина A4; файл PDF делится на страницы</translation>
     </message>
 </context>
 <context>
@@ -7918,11 +7918,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1 is still being saved. Wait until saving has finished, or cancel it, before you save this recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ещё сохраняется. Прежде чем сохранять эту запись, дождитесь конца сохранения или отмените его.</translation>
     </message>
     <message>
         <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 сохраняется. Окно закроется, когда сохранение закончится. Чтобы закрыть окно сразу, отмените сохранение.</translation>
     </message>
 </context>
 <context>
@@ -7941,14 +7941,14 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep читает эти файлы только с вашего разрешения. Тогда их содержимое войдёт в запись.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingActions</name>
     <message>
         <source>The recorded work-groups have no step at this line</source>
-        <translation type="unfinished"></translation>
+        <translation>У записанных рабочих групп нет шага в этой строке</translation>
     </message>
 </context>
 <context>
@@ -8014,14 +8014,14 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск советов. Модель симулирует запуск, обнуляя каждую цену по очереди…</translation>
     </message>
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ошибок не обнаружено, %Ln возможное улучшение.</numerusform>
+            <numerusform>Ошибок не обнаружено, %Ln возможных улучшения.</numerusform>
+            <numerusform>Ошибок не обнаружено, %Ln возможных улучшений.</numerusform>
         </translation>
     </message>
     <message>
@@ -8030,7 +8030,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Go to step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к шагу: %1</translation>
     </message>
 </context>
 <context>
@@ -8122,16 +8122,16 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Пресеты оборудования в таком порядке: пресет устройства, пресеты из поставки Lockstep и ваши</translation>
     </message>
     <message>
         <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
         <comment>a device; a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>Использует значения, которые сообщает драйвер для %1; все остальные значения — из пресета %2</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник: %1</translation>
     </message>
 </context>
 <context>
@@ -8205,7 +8205,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>% of total</source>
-        <translation type="unfinished"></translation>
+        <translation>% от общего числа</translation>
     </message>
 </context>
 <context>
@@ -8220,7 +8220,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>This panel shows the details of a lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта панель показывает подробности о дорожке.</translation>
     </message>
 </context>
 <context>
@@ -8294,12 +8294,12 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число work-item&apos;ов: X, XxY или XxYxZ. Подобранные размеры буферов меняются вместе с ним.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — недопустимый размер. Введите X, XxY или XxYxZ</translation>
     </message>
 </context>
 <context>
@@ -8385,11 +8385,11 @@ conflicts</source>
     </message>
     <message>
         <source>Times are medians measured on %1. All other values are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Времена — медианы, измеренные на %1. Все остальные значения подсчитаны по трассе.</translation>
     </message>
     <message>
         <source>Host computation (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вычисление на хосте (%1)</translation>
     </message>
 </context>
 <context>
@@ -8420,11 +8420,11 @@ conflicts</source>
     </message>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите слева два прогона или больше, чтобы увидеть здесь их рисунки рядом, со связанными курсорами. Команда «Выполнить все варианты» выполняет каждый вариант эксперимента.</translation>
     </message>
     <message>
         <source>Link cursors</source>
-        <translation type="unfinished"></translation>
+        <translation>Связать курсоры</translation>
     </message>
 </context>
 <context>
@@ -8509,12 +8509,12 @@ conflicts</source>
     </message>
     <message>
         <source>A sweep on this device recommends the current settings, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор на этом устройстве рекомендует текущие настройки, %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
         <comment>what was typed; what may be</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» не допускается. Допустимо: %2</translation>
     </message>
 </context>
 <context>
@@ -8541,7 +8541,7 @@ conflicts</source>
     </message>
     <message>
         <source>The picture was not exported, because another run was shown before the simulation had finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок не экспортирован, потому что до конца симуляции был показан другой прогон</translation>
     </message>
 </context>
 <context>
@@ -8560,7 +8560,7 @@ conflicts</source>
     </message>
     <message>
         <source>Run these kernels only if you know where the files come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполняйте эти kernel&apos;ы, только если знаете, откуда эти файлы.</translation>
     </message>
 </context>
 <context>
@@ -8627,21 +8627,21 @@ conflicts</source>
     </message>
     <message>
         <source>Bank passes that local-memory writes take in this round (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Проходы по банкам, которые в этом раунде нужны записям в локальную память (подсчитано)</translation>
     </message>
     <message>
         <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполните эксперимент, чтобы увидеть здесь метрики каждого раунда (итерации цикла).</translation>
     </message>
     <message>
         <source>counted from the trace, per %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано по трассе, на %1</translation>
     </message>
     <message>
         <source>counted from the trace: local memory, per %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано по трассе: локальная память, на %1</translation>
     </message>
 </context>
 <context>
@@ -8664,14 +8664,14 @@ conflicts</source>
     </message>
     <message>
         <source>A sweep is running. Wait until it has finished, or cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт перебор. Дождитесь его конца или отмените его</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SceneView</name>
     <message>
         <source>Run the kernel (F5) to record its accesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполните kernel (F5), чтобы записать его обращения</translation>
     </message>
 </context>
 <context>
@@ -8739,7 +8739,7 @@ conflicts</source>
     </message>
     <message>
         <source>Changed since the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменено после последнего прогона</translation>
     </message>
 </context>
 <context>
@@ -8752,7 +8752,7 @@ conflicts</source>
     <message>
         <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation type="unfinished"></translation>
+        <translation>ждёт, потому что в этом прогоне нет такого шага · %1</translation>
     </message>
 </context>
 <context>
@@ -8809,11 +8809,11 @@ conflicts</source>
     </message>
     <message>
         <source>%1 · only the first %2 of %3 groups logged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · в журнале только первые группы: %2 из %3</translation>
     </message>
     <message>
         <source>No reference result to check against</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет эталонного результата для проверки</translation>
     </message>
 </context>
 <context>
@@ -8840,7 +8840,7 @@ conflicts</source>
     </message>
     <message>
         <source>Step (1 to %1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг (от 1 до %1):</translation>
     </message>
 </context>
 <context>
@@ -8867,7 +8867,7 @@ conflicts</source>
     </message>
     <message>
         <source>Only experiments have parameters to sweep. Choose an experiment first</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметры для перебора есть только у экспериментов. Сначала выберите эксперимент</translation>
     </message>
 </context>
 <context>
@@ -8919,12 +8919,12 @@ conflicts</source>
     </message>
     <message>
         <source>Measuring. The times are shown when the sweep has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт измерение. Времена появятся, когда закончится перебор.</translation>
     </message>
     <message>
         <source>%1 · measured median; a frame marks the recommended one</source>
         <comment>experiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · измеренная медиана; рамкой отмечена рекомендуемая</translation>
     </message>
 </context>
 <context>
@@ -9148,11 +9148,11 @@ conflicts</source>
     </message>
     <message>
         <source>Play or pause (Space), play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск или пауза (Space), воспроизведение назад (Shift+Space)</translation>
     </message>
     <message>
         <source>Press Ctrl+G to go to a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите Ctrl+G, чтобы перейти к шагу</translation>
     </message>
 </context>
 <context>
