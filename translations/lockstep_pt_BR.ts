@@ -308,8 +308,8 @@
     <message numerus="yes">
         <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
         <translation>
-            <numerusform>O lançamento tem menos grupos (%1) do que o hardware tem multiprocessadores (%2), por isso %3 deles ficam ociosos. Para lançar mais grupos, processe mais dados de uma vez ou dê menos trabalho a cada item de trabalho.</numerusform>
-            <numerusform>O lançamento tem menos grupos (%1) do que o hardware tem multiprocessadores (%2), por isso %3 deles ficam ociosos. Para lançar mais grupos, processe mais dados de uma vez ou dê menos trabalho a cada item de trabalho.</numerusform>
+            <numerusform>O lançamento tem menos grupos (%1) do que o hardware tem multiprocessadores (%2), o que deixa %3 deles sem trabalho. Para lançar mais grupos, processe mais dados de uma vez ou dê menos trabalho a cada item de trabalho.</numerusform>
+            <numerusform>O lançamento tem menos grupos (%1) do que o hardware tem multiprocessadores (%2), o que deixa %3 deles sem trabalho. Para lançar mais grupos, processe mais dados de uma vez ou dê menos trabalho a cada item de trabalho.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
