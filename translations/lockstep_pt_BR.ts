@@ -171,236 +171,236 @@
     </message>
     <message numerus="yes">
         <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um grupo de %1 item de trabalho não é múltiplo da largura do warp (%2), portanto apenas %3% das lanes têm trabalho. Grupos de %4 itens de trabalho preencheriam todas as lanes.</numerusform>
+            <numerusform>Um grupo de %1 itens de trabalho não é múltiplo da largura do warp (%2), portanto apenas %3% das lanes têm trabalho. Grupos de %4 itens de trabalho preencheriam todas as lanes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta condição diverge em %1 de %2 passos de warp, o que custa cerca de %4 ciclos. Se itens de trabalho vizinhos seguirem o mesmo caminho, menos warps divergem.</numerusform>
+            <numerusform>Esta condição diverge em %1 de %2 passos de warp, o que custa cerca de %4 ciclos. Se itens de trabalho vizinhos seguirem o mesmo caminho, menos warps divergem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Há %1 ciclo de emissão por leitura da memória global, e uma leitura leva %7 ciclos em média. Para ocultar essa latência, são necessários %3 warps (%5% dos %6 slots de warp), mas só cabem %4. Faça mais trabalho por leitura ou aumente o número de warps residentes.</numerusform>
+            <numerusform>Há %1 ciclos de emissão por leitura da memória global, e uma leitura leva %7 ciclos em média. Para ocultar essa latência, são necessários %3 warps (%5% dos %6 slots de warp), mas só cabem %4. Faça mais trabalho por leitura ou aumente o número de warps residentes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 requisições movem %1 setor em vez do mínimo de %2, o que custa cerca de %5 ciclos. Faça lanes vizinhas acessarem elementos vizinhos.</numerusform>
+            <numerusform>%3 requisições movem %1 setores em vez do mínimo de %2, o que custa cerca de %5 ciclos. Faça lanes vizinhas acessarem elementos vizinhos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Accesses are not aligned to sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Os acessos não estão alinhados aos setores</translation>
     </message>
     <message numerus="yes">
         <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada uma de %3 requisições toca %1 setor em vez de %2, porque seus elementos são contíguos, mas não começam no limite de um setor. Isso custa cerca de %4 ciclos. Alinhe os elementos.</numerusform>
+            <numerusform>Cada uma de %3 requisições toca %1 setores em vez de %2, porque seus elementos são contíguos, mas não começam no limite de um setor. Isso custa cerca de %4 ciclos. Alinhe os elementos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O preenchimento (padding) de cada linha de %2 palavras (número de palavras a acrescentar: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
+            <numerusform>O preenchimento (padding) de cada linha de %2 palavras (número de palavras a acrescentar: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardar a palavra x da linha y no índice x ^ y da linha, com linhas de %2 palavras, reduz os conflitos de bancos de memória do primeiro grupo de %1 para %3. Os conflitos deste array custam cerca de %4 ciclos.</numerusform>
+            <numerusform>Guardar a palavra x da linha y no índice x ^ y da linha, com linhas de %2 palavras, reduz os conflitos de bancos de memória do primeiro grupo de %1 para %3. Os conflitos deste array custam cerca de %4 ciclos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 passagens pelos bancos é conflito, o que custa cerca de %3 ciclos. Nem o preenchimento nem um swizzle das linhas elimina metade dos conflitos. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
+            <numerusform>%1 de %2 passagens pelos bancos são conflitos, que custam cerca de %3 ciclos. Nem o preenchimento nem um swizzle das linhas elimina metade deles. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
         </translation>
     </message>
     <message>
         <source>An image sampler could do the clamping</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sampler de imagem poderia limitar o índice</translation>
     </message>
     <message numerus="yes">
         <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O índice é limitado na borda, por isso várias lanes leem o mesmo elemento em %3 de %4 requisições, e %1 de %2 leituras é redundante. Um sampler de imagem limita o índice sem código adicional, e a cache de imagens aproveita a localidade nas duas dimensões.</numerusform>
+            <numerusform>O índice é limitado na borda, por isso várias lanes leem o mesmo elemento em %3 de %4 requisições, e %1 de %2 leituras são redundantes. Um sampler de imagem limita o índice sem código adicional, e a cache de imagens aproveita a localidade nas duas dimensões.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Os itens de trabalho calcularam divisões e funções de float %1 vez em precisão total (número de pontos do código-fonte: %2). Se uma precisão menor for suficiente, a opção de compilação -cl-fast-relaxed-math torna todas elas mais rápidas.</numerusform>
+            <numerusform>Os itens de trabalho calcularam divisões e funções de float %1 vezes em precisão total (número de pontos do código-fonte: %2). Se uma precisão menor for suficiente, a opção de compilação -cl-fast-relaxed-math torna todas elas mais rápidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>A faster native function exists</source>
-        <translation type="unfinished"></translation>
+        <translation>Existe uma função nativa mais rápida</translation>
     </message>
     <message numerus="yes">
         <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 foi calculada %1 vez em precisão total. A versão nativa, %3, é mais rápida, mas a precisão depende do dispositivo.</numerusform>
+            <numerusform>%2 foi calculada %1 vezes em precisão total. A versão nativa, %3, é mais rápida, mas a precisão depende do dispositivo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Padding does not match the number of banks</source>
-        <translation type="unfinished"></translation>
+        <translation>O preenchimento não combina com o número de bancos</translation>
     </message>
     <message numerus="yes">
         <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O array tem um elemento de preenchimento (padding) após cada %2 elementos, o que serve para outra organização dos bancos ou para um tipo de elemento menor. O preenchimento após cada %3 elementos reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
+            <numerusform>O array tem um elemento de preenchimento (padding) após cada %2 elementos, o que serve para outra organização dos bancos ou para um tipo de elemento menor. O preenchimento após cada %3 elementos reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada item de trabalho acessa %1 elemento consecutivo, de modo que lanes vizinhas ficam a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
+            <numerusform>Cada item de trabalho acessa %1 elementos consecutivos, de modo que lanes vizinhas ficam a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Em um grupo de %1 item de trabalho, ele lê os mesmos %3 elementos na mesma ordem, mas só um resultado é escrito. Essas leituras levam %4 dos %5 passos de warp do lançamento. Divida os elementos entre os itens de trabalho e combine seus resultados parciais.</numerusform>
+            <numerusform>Cada um dos %1 itens de trabalho de um grupo lê os mesmos %3 elementos na mesma ordem, mas só um resultado é escrito. Essas leituras levam %4 dos %5 passos de warp do lançamento. Divida os elementos entre os itens de trabalho e combine seus resultados parciais.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Várias lanes de uma requisição atualizam o mesmo endereço, por isso %2 requisições levam %1 passagem extra, sem contar a disputa entre warps. O primeiro grupo executa %3 dessas operações atômicas em %4 endereços. Primeiro combine os valores na memória local ou entre as lanes de um warp e depois atualize cada endereço uma única vez.</numerusform>
+            <numerusform>Várias lanes de uma requisição atualizam o mesmo endereço, por isso %2 requisições levam %1 passagens extras, sem contar a disputa entre warps. O primeiro grupo executa %3 dessas operações atômicas em %4 endereços. Primeiro combine os valores na memória local ou entre as lanes de um warp e depois atualize cada endereço uma única vez.</numerusform>
         </translation>
     </message>
     <message>
         <source>A group reads the same data repeatedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Um grupo lê os mesmos dados repetidamente</translation>
     </message>
     <message numerus="yes">
         <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As requisições de um grupo buscam %1 byte de %4 na memória global, dos quais %2 são distintos. %3 bytes são lidos de novo por outros itens de trabalho do grupo. Carregue-os uma única vez na memória local.</numerusform>
+            <numerusform>As requisições de um grupo buscam %1 bytes de %4 na memória global, dos quais %2 são distintos. %3 bytes são lidos de novo por outros itens de trabalho do grupo. Carregue-os uma única vez na memória local.</numerusform>
         </translation>
     </message>
     <message>
         <source>Multiprocessors stay idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiprocessadores ficam ociosos</translation>
     </message>
     <message numerus="yes">
         <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O lançamento tem menos grupos (%1) do que o hardware tem multiprocessadores (%2), o que deixa %3 deles sem trabalho. Para lançar mais grupos, processe mais dados de uma vez ou dê menos trabalho a cada item de trabalho.</numerusform>
+            <numerusform>O lançamento tem menos grupos (%1) do que o hardware tem multiprocessadores (%2), o que deixa %3 deles sem trabalho. Para lançar mais grupos, processe mais dados de uma vez ou dê menos trabalho a cada item de trabalho.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Há %1 ciclo de emissão por leitura da memória global, e uma leitura leva %2 ciclos em média. Para ocultar essa latência, são necessários %3 warps por multiprocessador. Caberiam %5, mas o lançamento tem apenas %4 por multiprocessador. Lance mais grupos.</numerusform>
+            <numerusform>Há %1 ciclos de emissão por leitura da memória global, e uma leitura leva %2 ciclos em média. Para ocultar essa latência, são necessários %3 warps por multiprocessador. Caberiam %5, mas o lançamento tem apenas %4 por multiprocessador. Lance mais grupos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Os grupos não preenchem seus warps, por isso apenas %3% das lanes tem trabalho.</numerusform>
+            <numerusform>Os grupos não preenchem seus warps, por isso apenas %3% das lanes têm trabalho.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uma requisição toca %1 setor em vez de %2, porque os acessos não começam no limite de um setor.</numerusform>
+            <numerusform>Uma requisição toca %1 setores em vez de %2, porque os acessos não começam no limite de um setor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first group has %1 bank conflicts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O primeiro grupo tem %1 conflito de bancos de memória.</numerusform>
+            <numerusform>O primeiro grupo tem %1 conflitos de bancos de memória.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first group has %1 bank conflicts, although the array is padded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O primeiro grupo tem %1 conflito de bancos de memória, embora o array tenha preenchimento.</numerusform>
+            <numerusform>O primeiro grupo tem %1 conflitos de bancos de memória, embora o array tenha preenchimento.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are conflicts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 passagens pelos bancos é conflito.</numerusform>
+            <numerusform>%1 de %2 passagens pelos bancos são conflitos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Os registradores limitam um multiprocessador a %3 grupo. Com menos registradores, caberiam %4.</numerusform>
+            <numerusform>Os registradores limitam um multiprocessador a %3 grupos. Com menos registradores, caberiam %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A memória local limita um multiprocessador a %3 grupo. Com menos memória local, caberiam %4.</numerusform>
+            <numerusform>A memória local limita um multiprocessador a %3 grupos. Com menos memória local, caberiam %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 leituras é redundante, porque lanes leem o mesmo elemento na borda.</numerusform>
+            <numerusform>%1 de %2 leituras são redundantes, porque lanes leem o mesmo elemento na borda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As requisições movem %2 setor em vez do mínimo de %3, porque cada item de trabalho acessa seu próprio bloco.</numerusform>
+            <numerusform>As requisições movem %2 setores em vez do mínimo de %3, porque cada item de trabalho acessa seu próprio bloco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Em %4 de %5 passos de warp, todos os itens de trabalho de um grupo leem os mesmos elementos.</numerusform>
+            <numerusform>Em %4 de %5 passos de warp, todos os itens de trabalho de um grupo leem os mesmos elementos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 multiprocessador fica ocioso, porque o lançamento tem poucos grupos.</numerusform>
+            <numerusform>%3 multiprocessadores ficam ociosos, porque o lançamento tem poucos grupos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 warp por multiprocessador ocultaria a latência, mas o lançamento tem apenas %4.</numerusform>
+            <numerusform>%3 warps por multiprocessador ocultariam a latência, mas o lançamento tem apenas %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -426,11 +426,11 @@
     </message>
     <message>
         <source>The entire launch</source>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento inteiro</translation>
     </message>
     <message>
         <source>Go to line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a linha</translation>
     </message>
 </context>
 <context>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passagem %1: lanes que são atendidas juntas. Clique para manter esta passagem selecionada. Clique de novo ou tecle Esc para limpar a seleção.</translation>
     </message>
 </context>
 <context>
@@ -560,11 +560,11 @@
     </message>
     <message>
         <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>As lanes acessam as palavras %2 do banco %1. Cada passagem atende uma dessas palavras.</translation>
     </message>
     <message>
         <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passagens no total, porque um elemento largo é acessado em várias partes, uma após a outra, com no máximo %2 passagens por parte.</translation>
     </message>
 </context>
 <context>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>this step accesses no local memory (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>este passo não acessa a memória local (%1)</translation>
     </message>
 </context>
 <context>
@@ -691,15 +691,15 @@
     </message>
     <message>
         <source>L1: hits among the requested sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>L1: acertos entre os setores requisitados</translation>
     </message>
     <message>
         <source>L2: hits among the sectors that missed L1</source>
-        <translation type="unfinished"></translation>
+        <translation>L2: acertos entre os setores com falta na L1</translation>
     </message>
     <message>
         <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>As leituras de imagens não estão incluídas, porque texels usam uma cache separada, que não é simulada.</translation>
     </message>
 </context>
 <context>
@@ -746,7 +746,7 @@
     <message>
         <source>Unit: %1</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unidade: %1</translation>
     </message>
 </context>
 <context>
@@ -946,79 +946,79 @@
     </message>
     <message>
         <source>not applicable, because the kernel accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque o kernel não acessa memória</translation>
     </message>
     <message>
         <source>not applicable, because no buffer is accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque nenhum buffer é acessado</translation>
     </message>
     <message>
         <source>not applicable, because no local memory is used</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque não é usada memória local</translation>
     </message>
     <message>
         <source>not applicable, because no global memory is used</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque não é usada memória global</translation>
     </message>
     <message>
         <source>not applicable, because no image is written</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque nenhuma imagem é escrita</translation>
     </message>
     <message>
         <source>not applicable, because there is no barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque não há barreira</translation>
     </message>
     <message>
         <source>not applicable, because no local memory is read</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque a memória local não é lida</translation>
     </message>
     <message>
         <source>not applicable, because all buffers have initial content or no buffer is read</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque todos os buffers têm conteúdo inicial ou nenhum buffer é lido</translation>
     </message>
     <message>
         <source>not applicable, because no private variable is read</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque nenhuma variável privada é lida</translation>
     </message>
     <message>
         <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma leitura de variáveis ou arrays privados não inicializados. Não verificados: estruturas e variáveis acessadas apenas por um ponteiro</translation>
     </message>
     <message>
         <source>not applicable, because there is no loop</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque não há laço</translation>
     </message>
     <message>
         <source>not applicable, because there is no asynchronous copy</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque não há cópia assíncrona</translation>
     </message>
     <message>
         <source>not applicable, because all buffers may be read and written</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque todos os buffers podem ser lidos e escritos</translation>
     </message>
     <message>
         <source>Differences between the results of the original and the instrumented kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferenças entre os resultados do kernel original e do instrumentado</translation>
     </message>
     <message>
         <source>not applicable, because there is nothing to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica, porque não há nada para comparar</translation>
     </message>
     <message>
         <source>The original and the instrumented kernel compute the same result</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original e o instrumentado calculam o mesmo resultado</translation>
     </message>
     <message>
         <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não verificado: o resultado do kernel original, porque ele não foi executado ou porque os achados já explicam qualquer diferença.</translation>
     </message>
     <message>
         <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não verificado: leituras de variáveis privadas não inicializadas, porque a versão do Lockstep que fez esta gravação não as verificava.</translation>
     </message>
     <message>
         <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original e o instrumentado calculam resultados diferentes, e nenhum achado explica a diferença</translation>
     </message>
 </context>
 <context>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Ten steps forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Dez passos para a frente</translation>
     </message>
 </context>
 <context>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>The highlighted row is the measure mentioned above.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha destacada é a métrica citada acima.</translation>
     </message>
 </context>
 <context>
@@ -1353,23 +1353,23 @@
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem diferença clara de tempo entre %1 e %2, porque seus intervalos interquartis se sobrepõem.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem diferença clara de tempo entre %1 e %2, porque suas medianas diferem menos de 3%.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem diferença clara de tempo entre %1 e %2, porque o custo de lançamento é a maior parte dos dois tempos ou excede a diferença entre eles.</translation>
     </message>
     <message>
         <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma métrica contada explica isso, porque nenhuma é maior em %1 do que em %2.</translation>
     </message>
     <message>
         <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os tempos das execuções foram medidos um após o outro, portanto uma lentidão temporária da máquina pode afetar só alguns dos tempos.</translation>
     </message>
 </context>
 <context>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>all launches take %1; one after another, they would take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>todos os lançamentos levam %1; um após o outro, levariam %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lançamentos desta execução não se sobrepõem no tempo. Para ver lançamentos que se sobrepõem, execute o experimento reduction/concurrent.</translation>
     </message>
 </context>
 <context>
@@ -1457,7 +1457,7 @@
     <message>
         <source>total</source>
         <comment>cost in cycles</comment>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
 </context>
 <context>
@@ -1500,7 +1500,7 @@ setores</translation>
     </message>
     <message>
         <source>Global memory sectors transferred by this line (counted from the trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Setores da memória global transferidos por esta linha (contagem do trace)</translation>
     </message>
 </context>
 <context>
@@ -1518,7 +1518,7 @@ setores</translation>
     </message>
     <message>
         <source>This run has not been simulated yet. To simulate it, open the Multiprocessor view</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta execução ainda não foi simulada. Para simulá-la, abra a visão Multiprocessador</translation>
     </message>
 </context>
 <context>
@@ -1880,315 +1880,315 @@ setores</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever %1: %2. Escolha outro local ou libere espaço nele.</translation>
     </message>
     <message>
         <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é uma predefinição de hardware, porque não contém um objeto JSON. Comece com uma cópia de uma predefinição de resources/hardware ou salve uma predefinição na janela.</translation>
     </message>
     <message>
         <source>%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler %1, porque é um dispositivo, um pipe ou um socket, e o Lockstep lê apenas arquivos comuns. Salve os dados em um arquivo e escolha esse arquivo.</translation>
     </message>
     <message>
         <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não foi sobrescrito, porque é um dispositivo, um pipe ou um socket, e o resultado o substituiria. Escolha o nome de um arquivo comum.</translation>
     </message>
     <message>
         <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é uma gravação do Lockstep, porque não começa com a assinatura de um arquivo .lks. Escolha um arquivo escrito por “run --save”.</translation>
     </message>
     <message>
         <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 usa a versão %2 do formato de gravação, mas esta versão do Lockstep só aceita versões até a %3. Abra o arquivo com uma versão mais nova do Lockstep ou faça a gravação de novo.</translation>
     </message>
     <message>
         <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está danificado ou truncado, porque sua seção “%2” é inválida. Copie o arquivo de novo ou faça a gravação de novo.</translation>
     </message>
     <message>
         <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não compila. Veja na mensagem do compilador a linha a corrigir.</translation>
     </message>
     <message>
         <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não tem kernel para executar, porque seus kernels estão dentro da condição de pré-processador %2, que é falsa. Para definir os nomes da condição, use -D NOME na linha de comando ou Opções de compilação na janela.</translation>
     </message>
     <message>
         <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>O argumento %1 do kernel não confere. Esperava-se %2, mas foi encontrado %3. Mude o lançamento.</translation>
     </message>
     <message>
         <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contém vários kernels: %2. Escolha um (na linha de comando, use --kernel NOME).</translation>
     </message>
     <message>
         <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento usa os arquivos listados abaixo, que estão fora da sua pasta %1. O Lockstep só os lê com a sua permissão. Verifique a lista. Depois execute o lançamento de novo e escolha “Ler os arquivos” na janela ou use --allow-files-outside na linha de comando.</translation>
     </message>
     <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>O driver de %2 falhou em %1 com CL_OUT_OF_RESOURCES e não informou o motivo. Motivos possíveis: o kernel acessa memória fora dos seus buffers, demora demais ou precisa de registradores demais ou de memória local ou global demais. Tente um tamanho ou um grupo menor, ou outro dispositivo.</translation>
     </message>
     <message>
         <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (at most %3), or allow more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>O log de todos os %4 grupos de trabalho ocupa %1 bytes, o que excede o limite de memória de %2. Registre apenas os primeiros grupos (no máximo %3) ou permita mais memória.</translation>
     </message>
     <message>
         <source>The driver for %1 failed to build the kernel. Its build log follows. Correct the errors in the log, or try another device or a newer driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>O driver de %1 não conseguiu compilar o kernel. O log de compilação vem a seguir. Corrija os erros do log ou tente outro dispositivo ou um driver mais novo.</translation>
     </message>
     <message>
         <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original compila com o driver de %1, mas o kernel instrumentado não. Isso é um defeito do Lockstep, não do kernel. Informe-o com o kernel e o log a seguir.</translation>
     </message>
     <message>
         <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>O driver de %3 falhou: %1 retornou %2. Tente de novo ou use um tamanho menor ou outro dispositivo.</translation>
     </message>
     <message>
         <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>O driver de %2 compilou o programa, mas não encontra o kernel “%1” nele, porque os drivers reservam os nomes das funções nativas do OpenCL, como dot e max. Renomeie o kernel.</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation type="unfinished"></translation>
+        <translation>O processo que executa kernels terminou inesperadamente (%1), muito provavelmente dentro do driver do dispositivo. Nada mais se perdeu. Tente de novo ou use outro dispositivo. Se isso acontecer sempre, apague a pasta %2, em que o PoCL guarda os kernels compilados, porque um kernel danificado derruba o processo.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível iniciar o processo que executa kernels, %1: %2. Instale o Lockstep de novo. Você pode abrir gravações sem esse processo.</translation>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>O processo que executa kernels foi interrompido porque sua resposta é inválida: %1. O processo pode pertencer a outra versão do Lockstep, ou um driver pode ter danificado sua memória. Tente de novo ou use outro dispositivo. Se isso não ajudar, instale o Lockstep de novo.</translation>
     </message>
     <message>
         <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
-        <translation type="unfinished"></translation>
+        <translation>O processo que analisa a sintaxe dos kernels terminou inesperadamente (%1). Nada mais se perdeu. Tente de novo. Se isso acontecer sempre, é provável que este kernel derrube o Clang.</translation>
     </message>
     <message>
         <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível iniciar o processo que analisa a sintaxe dos kernels, %1: %2. Instale o Lockstep de novo. Você pode abrir gravações sem esse processo.</translation>
     </message>
     <message>
         <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>O processo que analisa a sintaxe dos kernels foi interrompido porque sua resposta é inválida: %1. O processo pode pertencer a outra versão do Lockstep. Tente de novo. Se isso não ajudar, instale o Lockstep de novo.</translation>
     </message>
     <message>
         <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não tem memória livre suficiente. Feche outros programas, escolha um tamanho menor ou registre menos grupos de trabalho.</translation>
     </message>
     <message>
         <source>An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If the error occurs again, report it with the steps that lead to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocorreu um erro interno no Lockstep (%1). Seus arquivos não foram alterados. Tente de novo. Se o erro ocorrer outra vez, informe-o com os passos que levam a ele.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel chama funções de subgrupo e foi gravado para warps de %1 lanes, não de %2. Grave de novo com uma largura de warp de %2 ou escolha uma largura de warp de %1.</translation>
     </message>
     <message>
         <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gravação está danificada, porque o log do item de trabalho %1 não corresponde ao kernel no evento %2. Faça a gravação de novo.</translation>
     </message>
     <message>
         <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é uma imagem PNG nem JPEG, porque seus primeiros bytes não correspondem a nenhum dos dois formatos. Escolha um arquivo .png ou .jpg.</translation>
     </message>
     <message>
         <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em um grupo de trabalho de %1, todos os itens de trabalho só carregariam a borda, e nenhum escreveria um resultado. Com raio %2, o lado do grupo que inclui a borda deve ter pelo menos %3.</translation>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>A expressão está vazia. Escreva o nome de uma métrica, por exemplo totals.barriers.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2” não pode ser usado aqui. Combine métricas com + - * / e parênteses. Compare-as com = != &lt; &lt;= &gt; &gt;= ou ~. Junte comparações com and, or, not. Coloque textos entre aspas duplas.</translation>
     </message>
     <message>
         <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 não é um índice nem um número de linha válido. Escreva um número inteiro. Os índices começam em 0; os números de linha, em 1.</translation>
     </message>
     <message>
         <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2” inesperado. Verifique a expressão antes deste ponto.</translation>
     </message>
     <message>
         <source>The expression is incomplete. Add a metric or a number at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>A expressão está incompleta. Acrescente uma métrica ou um número no final.</translation>
     </message>
     <message>
         <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta aqui o nome de uma métrica. Acrescente-o. Coloque um nome com caracteres especiais entre aspas duplas e o índice de um elemento de lista entre colchetes, por exemplo launches[0].</translation>
     </message>
     <message>
         <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
-        <translation type="unfinished"></translation>
+        <translation>line(...) precisa de um texto de uma linha do código-fonte ou do número da linha. Escreva line(&quot;text&quot;) ou line(12).</translation>
     </message>
     <message>
         <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para comparar números, ~ precisa de uma tolerância, por exemplo ~ 0.5 within 0.01. Acrescente uma tolerância.</translation>
     </message>
     <message>
         <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparações não podem ser encadeadas. Junte-as com “and”, por exemplo a &lt; b and b &lt; c.</translation>
     </message>
     <message>
         <source>This run has no metric %2. Similar names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta execução não tem a métrica %2. Nomes parecidos: %3.</translation>
     </message>
     <message>
         <source>This run has no metric %2. Available names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta execução não tem a métrica %2. Nomes disponíveis: %3.</translation>
     </message>
     <message>
         <source>%2 is a single value, so no name can follow it. Remove the name that follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 é um valor único, portanto nenhum nome pode vir depois dele. Remova o nome que vem depois.</translation>
     </message>
     <message>
         <source>This index is outside the list %2 (number of elements: %3; indexes start at 0). Choose an element of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este índice está fora da lista %2 (número de elementos: %3; os índices começam em 0). Escolha um elemento da lista.</translation>
     </message>
     <message>
         <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada nesta execução corresponde a %2. Se for aceitável que nada corresponda, use count(...) ou sum(...).</translation>
     </message>
     <message>
         <source>%2 is a list (number of elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 é uma lista (número de elementos: %3). Escolha um elemento, por exemplo %2[0], ou use sum, min, max ou count.</translation>
     </message>
     <message>
         <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 é um grupo de métricas. Acrescente um ponto e um destes nomes: %3.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2” não corresponde a nenhuma linha do kernel com métricas. Verifique o texto ou o número da linha.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2” corresponde a várias linhas: %3. Escreva mais do texto da linha ou use seu número.</translation>
     </message>
     <message>
         <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 não é um número, porque seu valor é “%3”. Use uma métrica cujo valor seja um número.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2” e “%3” não podem ser comparados, porque só um deles é um número. Compare dois números ou dois textos entre aspas duplas.</translation>
     </message>
     <message>
         <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>A expressão lê métricas demais desta execução. Use menos métricas.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A opção de compilação “%2” não contém um nome de macro válido. Use um nome com letras, dígitos e sublinhados, como -DNAME=1.</translation>
     </message>
     <message>
         <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valor da opção de compilação “%2” inicia um comentário ou termina com uma barra invertida, e a linha seguinte passaria a fazer parte dele. Remova o comentário ou a barra invertida.</translation>
     </message>
     <message>
         <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de lançamento termina onde se espera: %2. Ele deve conter o programa, o kernel, três tamanhos do NDRange, três tamanhos do grupo de trabalho e depois cada argumento.</translation>
     </message>
     <message>
         <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dos tamanhos é 0 (%2), portanto nada seria executado. Escreva tamanhos a partir de 1.</translation>
     </message>
     <message>
         <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>O NDRange tem %2 itens de trabalho, mas a memória deste computador só basta para contar os acessos de %3 itens de trabalho. Use tamanhos menores.</translation>
     </message>
     <message>
         <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho do NDRange, %2, não é múltiplo do tamanho do grupo de trabalho, %3, como o OpenCL 1.2 exige. Mude um dos dois.</translation>
     </message>
     <message>
         <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperava-se &lt;size=...&gt; no início de um argumento, mas foi encontrado “%2”. Insira o cabeçalho do argumento antes desse texto.</translation>
     </message>
     <message>
         <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O conteúdo deste argumento é especificado duas vezes, por “%2” e por “%3”. Remova um deles.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2” tem um formato inválido. Escreva como %3.</translation>
     </message>
     <message>
         <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este argumento tem tamanho %2, mas seu parâmetro ou sua imagem tem tamanho %3. Use o mesmo tamanho nos dois.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2” não se aplica a este argumento, porque seu parâmetro é do tipo “%3”. Remova “%2”.</translation>
     </message>
     <message>
         <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
-        <translation type="unfinished"></translation>
+        <translation>O parâmetro deste argumento é do tipo “%3” e exige “%2”. Acrescente isso ao cabeçalho.</translation>
     </message>
     <message>
         <source>The size of this argument, %2 bytes, is not a multiple of the value size, %3 bytes. Change the size or the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho deste argumento, %2 bytes, não é múltiplo do tamanho de um valor, %3 bytes. Mude o tamanho ou o tipo.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2” não é um valor válido do tipo %3 ou está fora da faixa. Use outro valor ou outro tipo.</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>O processo que executa kernels terminou inesperadamente (%1), muito provavelmente dentro do driver do dispositivo. Nada mais se perdeu. Tente de novo ou use outro dispositivo.</translation>
     </message>
     <message>
         <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>O processo que executa kernels foi encerrado pelo sistema ou por outro programa (%1). O sistema faz isso quando a memória acaba. Nada mais se perdeu. Feche outros programas, escolha um tamanho menor ou registre menos grupos de trabalho.</translation>
     </message>
     <message>
         <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>O driver não consegue guardar kernels compilados em %1: %2. Libere espaço nesse disco ou defina POCL_CACHE_DIR como uma pasta de outro disco.</translation>
     </message>
     <message>
         <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Lockstep não consegue escrever seus arquivos temporários em %1: %2. Libere espaço nesse disco ou defina TMPDIR como uma pasta de outro disco.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel chama funções de subgrupo e foi gravado para warps de um grupo de trabalho inteiro, não de %2 lanes. Grave de novo com uma largura de warp de %2 ou escolha a largura de warp “group”.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel chama funções de subgrupo e foi gravado para warps de %1 lanes, não de um grupo de trabalho inteiro. Grave de novo com a largura de warp “group” ou escolha uma largura de warp de %1.</translation>
     </message>
     <message>
         <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise sintática do kernel excedeu o limite de %2 bytes de memória. A análise parou nesta linha. Use menos macros ou arrays menores aqui. Para permitir mais memória, use --build-memory na linha de comando.</translation>
     </message>
     <message>
         <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise sintática do kernel excedeu o limite de %2 s de tempo de processador. A análise parou nesta linha. Use menos macros ou macros menores aqui. Para permitir mais tempo, use --build-time na linha de comando.</translation>
     </message>
     <message>
         <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parte do link no caractere %5 é longa demais. O limite é de %3 bytes. Copie o link de novo.</translation>
     </message>
     <message>
         <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O link tem partes demais no caractere %5. O limite é %3. Remova algumas.</translation>
     </message>
     <message>
         <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
-        <translation type="unfinished"></translation>
+        <translation>O link não especifica um experimento nem um arquivo para executar no caractere %5. Acrescente um, por exemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
         <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O link contém bytes que não são texto válido no caractere %5. Copie o link de novo.</translation>
     </message>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O link tem o valor inválido “%2” para %1 no caractere %5. Valores permitidos: %3.</translation>
     </message>
 </context>
 <context>
@@ -2310,11 +2310,11 @@ setores</translation>
     </message>
     <message>
         <source>The map shows which work-items of this group access the byte involved in the example race.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mapa mostra quais itens de trabalho deste grupo acessam o byte envolvido na condição de corrida do exemplo.</translation>
     </message>
     <message>
         <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a leitura acontecer primeiro, ela obtém o valor antigo. Se a escrita acontecer primeiro, a leitura obtém o valor novo.</translation>
     </message>
 </context>
 <context>
@@ -2375,11 +2375,11 @@ setores</translation>
     </message>
     <message>
         <source>sends or receives a value</source>
-        <translation type="unfinished"></translation>
+        <translation>envia ou recebe um valor</translation>
     </message>
     <message>
         <source>sends</source>
-        <translation type="unfinished"></translation>
+        <translation>envia</translation>
     </message>
 </context>
 <context>
@@ -2673,131 +2673,131 @@ setores</translation>
     </message>
     <message>
         <source>Median of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana dos tempos de execução do kernel original (medição).</translation>
     </message>
     <message>
         <source>Lower quartile of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartil inferior dos tempos de execução do kernel original (medição).</translation>
     </message>
     <message>
         <source>Upper quartile of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartil superior dos tempos de execução do kernel original (medição).</translation>
     </message>
     <message>
         <source>Time of the fastest run of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo da execução mais rápida do kernel original (medição).</translation>
     </message>
     <message>
         <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos simulados, da primeira emissão até que todos os warps e escritas estejam completos, somados entre os lançamentos (modelo).</translation>
     </message>
     <message>
         <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo de lançamento + ciclos / frequência do clock, somados entre os lançamentos (modelo).</translation>
     </message>
     <message>
         <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps que cabem em um multiprocessador / slots de warp (modelo).</translation>
     </message>
     <message>
         <source>Number of operations that warps executed, such as memory accesses, branches and barriers (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de operações que os warps executaram, como acessos à memória, desvios e barreiras (contagem).</translation>
     </message>
     <message>
         <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de vezes que um warp executou um desvio, isto é, um if, ?:, condição de laço ou switch. &amp;&amp; e || são contados à parte (contagem).</translation>
     </message>
     <message>
         <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de desvios executados em que as lanes de um warp seguem caminhos diferentes (contagem).</translation>
     </message>
     <message>
         <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de vezes que um warp avaliou o operando esquerdo de &amp;&amp; ou || (contagem).</translation>
     </message>
     <message>
         <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de avaliações de &amp;&amp; e || cujo operando esquerdo difere entre as lanes de um warp (contagem).</translation>
     </message>
     <message>
         <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de lanes cuja operação atômica acessa a mesma palavra que outra lane da mesma requisição (contagem).</translation>
     </message>
     <message>
         <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de requisições deste tipo. Um warp faz uma requisição por acesso, ou várias em um acesso vetorial largo (contagem).</translation>
     </message>
     <message>
         <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de setores distintos que uma requisição toca, somado entre todas as requisições (contagem).</translation>
     </message>
     <message>
         <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de passagens pelos bancos. Uma requisição leva tantas passagens quanto o maior número de palavras distintas que ela acessa em um banco (contagem).</translation>
     </message>
     <message>
         <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de passagens pelos bancos além do mínimo para as mesmas lanes (contagem).</translation>
     </message>
     <message>
         <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de texels distintos que uma requisição toca, somado entre todas as requisições (contagem).</translation>
     </message>
     <message>
         <source>&amp;&amp; and || evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>avaliações de &amp;&amp; e ||</translation>
     </message>
     <message>
         <source>divergent &amp;&amp; and || evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>avaliações divergentes de &amp;&amp; e ||</translation>
     </message>
     <message>
         <source>global read sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>setores das leituras globais</translation>
     </message>
     <message>
         <source>global read bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes das leituras globais</translation>
     </message>
     <message>
         <source>global write sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>setores das escritas globais</translation>
     </message>
     <message>
         <source>global write bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes das escritas globais</translation>
     </message>
     <message>
         <source>local read bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passagens de banco das leituras locais</translation>
     </message>
     <message>
         <source>local read bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>conflitos de bancos das leituras locais</translation>
     </message>
     <message>
         <source>local write bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passagens de banco das escritas locais</translation>
     </message>
     <message>
         <source>local write bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>conflitos de bancos das escritas locais</translation>
     </message>
     <message>
         <source>local atomic bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passagens de banco das atômicas locais</translation>
     </message>
     <message>
         <source>atomics with several lanes per word</source>
-        <translation type="unfinished"></translation>
+        <translation>operações atômicas com várias lanes por palavra</translation>
     </message>
     <message>
         <source>maximum number of atomic lanes on one word</source>
-        <translation type="unfinished"></translation>
+        <translation>maior número de lanes de uma atômica em uma palavra</translation>
     </message>
     <message>
         <source>image read texels</source>
-        <translation type="unfinished"></translation>
+        <translation>texels das leituras de imagem</translation>
     </message>
 </context>
 <context>
@@ -2832,11 +2832,11 @@ setores</translation>
     </message>
     <message>
         <source>loop condition: continues</source>
-        <translation type="unfinished"></translation>
+        <translation>condição do laço: continua</translation>
     </message>
     <message>
         <source>loop condition: exits</source>
-        <translation type="unfinished"></translation>
+        <translation>condição do laço: sai</translation>
     </message>
 </context>
 <context>
@@ -2904,18 +2904,18 @@ setores</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achado: “%1”. É a falha que o experimento demonstra.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s), no errors.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nota, nenhum erro.</numerusform>
+            <numerusform>%Ln notas, nenhum erro.</numerusform>
         </translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum achado.</translation>
     </message>
 </context>
 <context>
@@ -3045,43 +3045,43 @@ setores</translation>
     </message>
     <message>
         <source>Check the index before line %1, or make %2 larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifique o índice antes da linha %1 ou aumente %2.</translation>
     </message>
     <message>
         <source>Check the index before line %1, or make the array larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifique o índice antes da linha %1 ou aumente o array.</translation>
     </message>
     <message>
         <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mova a barreira da linha %1 para um ponto que todos os itens de trabalho do grupo alcancem, por exemplo fora da condição ou antes do return.</translation>
     </message>
     <message>
         <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>O item de trabalho %1 ainda estava no laço quando atingiu o limite de iterações.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>O item de trabalho %1 acessa %2 no byte %3 de um modo que o qualificador de acesso proíbe, porque escreve um objeto somente leitura ou lê um objeto somente escrita.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os itens de trabalho %1 e %5 acessam a mesma posição em %2, pelo menos um deles a escreve, e nenhuma barreira separa os acessos. Nesta execução, só operações atômicas ordenaram os acessos. Os valores que elas retornaram mostram qual acesso veio primeiro.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os itens de trabalho %1 e %5 acessam a mesma posição em %2, pelo menos um deles a escreve, e a barreira entre os acessos não ordena esta memória. Por isso, o resultado pode variar de uma execução para outra.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os itens de trabalho %1 e %5 acessam a mesma posição em %2, pelo menos um deles a escreve, e nenhuma barreira separa os acessos. Por isso, o resultado pode variar de uma execução para outra.</translation>
     </message>
     <message>
         <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso é inofensivo na prática, mas o OpenCL não define o resultado de duas escritas simultâneas. Deixe só um item de trabalho escrever.</translation>
     </message>
     <message>
         <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os grupos de um lançamento são executados em uma ordem não especificada. Dê a cada grupo sua própria posição em %2, use uma operação atômica ou divida o trabalho em dois lançamentos.</translation>
     </message>
 </context>
 <context>
@@ -3099,11 +3099,11 @@ setores</translation>
     </message>
     <message>
         <source>No faults were found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma falha foi encontrada.</translation>
     </message>
     <message>
         <source>Checks performed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificações realizadas</translation>
     </message>
 </context>
 <context>
@@ -3180,19 +3180,19 @@ setores</translation>
     </message>
     <message>
         <source>provides a value to the selected lane</source>
-        <translation type="unfinished"></translation>
+        <translation>fornece um valor à lane selecionada</translation>
     </message>
     <message>
         <source>provides a value to another lane of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>fornece um valor a outra lane do passo</translation>
     </message>
     <message>
         <source>There are too many lines to draw, so only those of the selected lane are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há linhas demais para desenhar, por isso só são mostradas as da lane selecionada.</translation>
     </message>
     <message>
         <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada valor escrito é ligado a todos os valores que a mesma lane leu desde sua escrita anterior, porque ele não pode depender de nenhuma outra memória.</translation>
     </message>
 </context>
 <context>
@@ -3329,42 +3329,42 @@ setores</translation>
     </message>
     <message>
         <source>These groups have no tiles, because a group does not read the elements that it writes or because the input and the output differ in size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes grupos não têm tiles, porque um grupo não lê os elementos que escreve ou porque a entrada e a saída têm tamanhos diferentes.</translation>
     </message>
     <message>
         <source>bytes re-read in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes relidos em %1</translation>
     </message>
     <message>
         <source>Bytes that more than one group reads. Each byte is counted once per group that reads it, not counting the first group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes que mais de um grupo lê. Cada byte é contado uma vez para cada grupo que o lê, exceto o primeiro.</translation>
     </message>
     <message>
         <source>Each square is one element. The number in the square shows how many groups read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada quadrado é um elemento. O número no quadrado mostra quantos grupos o leem.</translation>
     </message>
     <message>
         <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada deste lançamento tem mais de %1 elementos, o que é demais para contar os leitores de cada elemento.</translation>
     </message>
     <message>
         <source>click to select this work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>clique para selecionar este grupo de trabalho</translation>
     </message>
 </context>
 <context>
     <name>FrontWords</name>
     <message>
         <source>Nothing is compared yet. Select two or more runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há nada comparado. Selecione duas ou mais execuções</translation>
     </message>
     <message>
         <source>There is no chart yet. Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há gráfico. Inicie a varredura</translation>
     </message>
     <message>
         <source>There is no picture yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há figura. Execute um experimento ou um kernel</translation>
     </message>
 </context>
 <context>
@@ -3444,7 +3444,7 @@ setores</translation>
     </message>
     <message>
         <source>No global memory is accessed in this step (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória global não é acessada neste passo (%1).</translation>
     </message>
 </context>
 <context>
@@ -3470,11 +3470,11 @@ setores</translation>
     </message>
     <message>
         <source>concurrent groups</source>
-        <translation type="unfinished"></translation>
+        <translation>grupos simultâneos</translation>
     </message>
     <message>
         <source>runs at another time</source>
-        <translation type="unfinished"></translation>
+        <translation>executado em outro momento</translation>
     </message>
 </context>
 <context>
@@ -3485,11 +3485,11 @@ setores</translation>
     </message>
     <message>
         <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento de %1 foi deduzido do código-fonte: %2 itens de trabalho em grupos de %3. Para usar outros tamanhos e entradas, mude-os em Parâmetros e execute o kernel de novo. Suas mudanças são mantidas.</translation>
     </message>
     <message>
         <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel acessa memória muito além dos tamanhos de buffer deduzidos no início. Estes argumentos foram ampliados: %1.</translation>
     </message>
 </context>
 <context>
@@ -3880,247 +3880,247 @@ setores</translation>
     </message>
     <message>
         <source>Number of work-items that execute in lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de itens de trabalho executados em passo síncrono</translation>
     </message>
     <message>
         <source>Whether groups smaller than a warp share a warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Se grupos menores que um warp compartilham um warp</translation>
     </message>
     <message>
         <source>Number of local memory banks; each serves one word per pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bancos da memória local; cada um atende uma palavra por passagem</translation>
     </message>
     <message>
         <source>Smallest unit of a global memory transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Menor unidade de uma transferência da memória global</translation>
     </message>
     <message>
         <source>Number of multiprocessors; each runs its own work-groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de multiprocessadores; cada um executa seus próprios grupos de trabalho</translation>
     </message>
     <message>
         <source>Number of warps that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de warps que podem ser residentes em um multiprocessador</translation>
     </message>
     <message>
         <source>Number of work-groups that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de grupos de trabalho que podem ser residentes em um multiprocessador</translation>
     </message>
     <message>
         <source>Number of 32-bit registers of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de registradores de 32 bits de um multiprocessador</translation>
     </message>
     <message>
         <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de partições do banco de registradores; os registradores de um warp ficam todos em uma partição</translation>
     </message>
     <message>
         <source>The number of registers of a warp is rounded up to a multiple of this value</source>
-        <translation type="unfinished"></translation>
+        <translation>O número de registradores de um warp é arredondado para cima, para um múltiplo deste valor</translation>
     </message>
     <message>
         <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>Registradores que este kernel usa. Se for 0, o número é informado pelo LLVM ou pelo driver, ou estimado</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>A GPU de destino para a qual o back end do LLVM informa os registradores por item de trabalho. Com “nenhum”, o driver os informa ou eles são estimados</translation>
     </message>
     <message>
         <source>Size of the local memory of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho da memória local de um multiprocessador</translation>
     </message>
     <message>
         <source>The local memory of a group is rounded up to a multiple of this value</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória local de um grupo é arredondada para cima, para um múltiplo deste valor</translation>
     </message>
     <message>
         <source>Local memory reserved per work-group in addition to what the kernel uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória local reservada por grupo de trabalho, além da que o kernel usa</translation>
     </message>
     <message>
         <source>Whether the warps of a group stay in one half of the multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>Se os warps de um grupo ficam em uma metade do multiprocessador</translation>
     </message>
     <message>
         <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de escalonadores de um multiprocessador; cada um emite um passo de warp por ciclo</translation>
     </message>
     <message>
         <source>How a scheduler selects the next ready warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Como um escalonador seleciona o próximo warp pronto</translation>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de grupos que começam em 1.000 ciclos em todos os multiprocessadores juntos. Se for 0, os grupos começam sem atraso</translation>
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de warps ativos por escalonador na política de dois níveis</translation>
     </message>
     <message>
         <source>Number of lanes of an operation that a scheduler issues per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de lanes de uma operação que um escalonador emite por ciclo</translation>
     </message>
     <message>
         <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a aritmética é contada no código-fonte como escrito ou, quando conhecido, no código otimizado</translation>
     </message>
     <message>
         <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior número de operações no lado de um desvio ao qual o compilador aplica predicação. Os warps emitem operações com predicação mesmo que nenhuma lane siga esse lado</translation>
     </message>
     <message>
         <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
-        <translation type="unfinished"></translation>
+        <translation>Se as operações atômicas em um endereço são executadas uma vez por lane, ou uma vez por warp porque o compilador combina os valores antes</translation>
     </message>
     <message>
         <source>Operations per math function</source>
-        <translation type="unfinished"></translation>
+        <translation>Operações por função matemática</translation>
     </message>
     <message>
         <source>Number of operations that a full-precision float division or function takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de operações que uma divisão ou função de float em precisão total leva</translation>
     </message>
     <message>
         <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de leituras que um warp pode ter em andamento. Se for 0, um warp espera cada leitura antes de continuar</translation>
     </message>
     <message>
         <source>Loads per location</source>
-        <translation type="unfinished"></translation>
+        <translation>Leituras por ponto do código</translation>
     </message>
     <message>
         <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de leituras de um ponto do código-fonte que um warp pode ter em andamento, por exemplo em um laço desenrolado</translation>
     </message>
     <message>
         <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de leituras da memória global que todos os warps de um multiprocessador juntos podem ter em andamento</translation>
     </message>
     <message>
         <source>Cycles from an operation until its result can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de uma operação até que seu resultado possa ser usado</translation>
     </message>
     <message>
         <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de um desvio, exceto uma condição de laço, até que seu warp volte a emitir</translation>
     </message>
     <message>
         <source>Cycles from a local memory request to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de uma requisição à memória local até sua resposta</translation>
     </message>
     <message>
         <source>Cycles from the end of a work-group until another can start in its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos do fim de um grupo de trabalho até que outro possa começar no seu slot</translation>
     </message>
     <message>
         <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos do processamento do último warp em uma barreira até que o grupo continue</translation>
     </message>
     <message>
         <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos para processar um warp que chega a uma barreira; os warps de um grupo são processados um após o outro</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L1 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de uma requisição com acerto na L1 até sua resposta</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L2 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de uma requisição com acerto na L2 até sua resposta</translation>
     </message>
     <message>
         <source>Cycles from a request that goes to DRAM to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos de uma requisição que vai à DRAM até sua resposta</translation>
     </message>
     <message>
         <source>Whether local and global memory have separate pipes or share one pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a memória local e a global têm pipes separados ou compartilham um pipe</translation>
     </message>
     <message>
         <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de setores que o pipe da memória global de um multiprocessador aceita por ciclo</translation>
     </message>
     <message>
         <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de setores escritos que o pipe da memória global de um multiprocessador aceita por ciclo</translation>
     </message>
     <message>
         <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de linhas de cache que o pipe da memória global de um multiprocessador consulta por ciclo em uma leitura</translation>
     </message>
     <message>
         <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de texels que o pipe de imagens de um multiprocessador aceita por ciclo</translation>
     </message>
     <message>
         <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bytes que a L2 transfere por ciclo para leituras e operações atômicas de todos os multiprocessadores</translation>
     </message>
     <message>
         <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bytes que a L2 aceita por ciclo para escritas de todos os multiprocessadores</translation>
     </message>
     <message>
         <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bytes que a DRAM transfere por ciclo para todos os multiprocessadores</translation>
     </message>
     <message>
         <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de partições da L2; cada uma atende as operações atômicas em seus próprios endereços</translation>
     </message>
     <message>
         <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de bytes consecutivos em uma fatia da L2 antes que os endereços continuem na próxima fatia</translation>
     </message>
     <message>
         <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de passagens de operações atômicas que uma fatia da L2 consegue atender em 1.000 ciclos</translation>
     </message>
     <message>
         <source>If the caches are off, every access to global memory goes to DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Se as caches estiverem desligadas, todo acesso à memória global vai à DRAM</translation>
     </message>
     <message>
         <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho da cache L1 de cada multiprocessador. Se for 0, não há cache L1</translation>
     </message>
     <message>
         <source>Number of cache lines per set of L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de linhas de cache por conjunto da L1</translation>
     </message>
     <message>
         <source>Size of the L2 cache of the GPU. If this is 0, there is no L2 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho da cache L2 da GPU. Se for 0, não há cache L2</translation>
     </message>
     <message>
         <source>L2 at launch start</source>
-        <translation type="unfinished"></translation>
+        <translation>L2 no início do lançamento</translation>
     </message>
     <message>
         <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a L2 está vazia quando um lançamento começa ou contém os buffers do lançamento, se todos couberem</translation>
     </message>
     <message>
         <source>Number of cache lines per set of L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de linhas de cache por conjunto da L2</translation>
     </message>
     <message>
         <source>Which cache line of a full set is evicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual linha de cache de um conjunto cheio é descartada</translation>
     </message>
     <message>
         <source>Clock rate that converts modelled cycles to modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequência do clock que converte ciclos modelados em tempo modelado</translation>
     </message>
     <message>
         <source>Time to launch an empty kernel; included in every modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo para lançar um kernel vazio; incluído em todo tempo modelado</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>compartilhado</translation>
     </message>
 </context>
 <context>
@@ -4242,7 +4242,7 @@ setores</translation>
     </message>
     <message>
         <source>Switch value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor do switch</translation>
     </message>
 </context>
 <context>
@@ -4298,7 +4298,7 @@ setores</translation>
     </message>
     <message>
         <source>split %1</source>
-        <translation type="unfinished"></translation>
+        <translation>divisão %1</translation>
     </message>
 </context>
 <context>
@@ -4357,7 +4357,7 @@ setores</translation>
     </message>
     <message>
         <source>the warp of this lane is not issued in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp desta lane não é emitido neste passo</translation>
     </message>
 </context>
 <context>
@@ -4475,7 +4475,7 @@ setores</translation>
     </message>
     <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leituras e escritas de todos os itens de trabalho, por endereço. Os números são deslocamentos em bytes. As molduras marcam as células que o warp selecionado acessa neste passo. As barras marcam as células que o grupo de trabalho acessa na linha selecionada do código-fonte.</translation>
     </message>
 </context>
 <context>
@@ -4587,31 +4587,31 @@ setores</translation>
     </message>
     <message>
         <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Este kernel não cabe em um multiprocessador de %1, porque até um único grupo de trabalho excede o limite (%2).</translation>
     </message>
     <message>
         <source>an arithmetic or branch result</source>
-        <translation type="unfinished"></translation>
+        <translation>um resultado aritmético ou de desvio</translation>
     </message>
     <message>
         <source>estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>estimado</translation>
     </message>
     <message>
         <source>The exposed cost is larger than the total cost or below zero, because without this cost the warps run in a different order, which also changes the number of cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>O custo exposto é maior que o custo total ou menor que zero, porque sem este custo os warps são executados em outra ordem, o que também muda o número de ciclos.</translation>
     </message>
     <message>
         <source>With %1 registers per work-item instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Com %1 registradores por item de trabalho em vez de %4, o número de grupos residentes é %2 (warps: %3).</translation>
     </message>
     <message>
         <source>With %1 bytes of local memory per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Com %1 bytes de memória local por grupo em vez de %4, o número de grupos residentes é %2 (warps: %3).</translation>
     </message>
     <message>
         <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Com %1 itens de trabalho por grupo em vez de %4, o número de grupos residentes é %2 (warps: %3).</translation>
     </message>
 </context>
 <context>
@@ -4672,47 +4672,47 @@ setores</translation>
     </message>
     <message>
         <source>several states share this column; zoom in to see each state</source>
-        <translation type="unfinished"></translation>
+        <translation>vários estados compartilham esta coluna; amplie para ver cada estado</translation>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos até que o último warp tenha terminado e todas as escritas estejam completas (modelo). O tempo modelado é o custo de lançamento mais esses ciclos divididos pela frequência do clock. Os dois valores vêm do modelo de hardware, não do dispositivo cujo tempo foi medido.</translation>
     </message>
     <message>
         <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte dos ciclos de espera dos warps em que outro warp do mesmo escalonador emite (modelo). A latência conta como oculta a partir de 80% e como não oculta abaixo de 30%.</translation>
     </message>
     <message>
         <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de slots de warp deste multiprocessador que estão neste estado no cursor (modelo).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos que os warps passaram esperando por este motivo, somados entre todos os warps (modelo).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclos que os warps passaram esperando pelos acessos, barreiras e resultados desta linha, somados entre todos os warps e todos os motivos (modelo).</translation>
     </message>
     <message>
         <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Total: os ciclos extras de pipe causados por este custo, no multiprocessador em que são mais altos (modelo).</translation>
     </message>
     <message>
         <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Exposto: ciclos do lançamento menos seus ciclos com este custo zerado (modelo).</translation>
     </message>
     <message>
         <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto: total menos exposto. Outros warps emitiram durante esses ciclos (modelo).</translation>
     </message>
     <message>
         <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de grupos de trabalho que poderiam ser residentes se este fosse o único limite. O limite com o menor número é o limitante.</translation>
     </message>
     <message>
         <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>A menor mudança nos registradores, na memória local ou no tamanho do grupo que permite mais warps residentes.</translation>
     </message>
 </context>
 <context>
@@ -4775,12 +4775,12 @@ setores</translation>
     <message>
         <source>%1 cycles, modelled time %2, %3 of the issue slots used</source>
         <comment>All modelled; a time with its unit; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ciclos, tempo modelado de %2, %3 dos slots de emissão usados</translation>
     </message>
     <message>
         <source>%1: another warp issues in %2 of the waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: outro warp emite em %2 dos ciclos de espera</translation>
     </message>
 </context>
 <context>
@@ -4895,27 +4895,27 @@ setores</translation>
     </message>
     <message>
         <source>Running the original kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Executando o kernel original</translation>
     </message>
     <message>
         <source>Timing the original kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Medindo o tempo do kernel original</translation>
     </message>
     <message>
         <source>Reconstructing the warps</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstruindo os warps</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>As funções de subgrupo do kernel original são funções nativas do dispositivo.</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>As funções de subgrupo do kernel original são implementadas em assembly inline específico do fabricante.</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>As funções de subgrupo do kernel original são emuladas com memória local e barreiras, e o tempo medido inclui essa emulação.</translation>
     </message>
 </context>
 <context>
@@ -5323,76 +5323,76 @@ setores</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Apenas %1 de %2 itens de trabalho do grupo chega a esta barreira.</numerusform>
+            <numerusform>Apenas %1 de %2 itens de trabalho do grupo chegam a esta barreira.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apenas 1 de %2 itens de trabalho do grupo chega a esta barreira.</translation>
     </message>
     <message>
         <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo %1 começa com %2 itens de trabalho em %3 warps de no máximo %4 lanes.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 starts with %2 work-items in one warp.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O grupo %1 começa com %2 item de trabalho em um warp.</numerusform>
+            <numerusform>O grupo %1 começa com %2 itens de trabalho em um warp.</numerusform>
         </translation>
     </message>
     <message>
         <source>Group %1 starts with one work-item in one warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo %1 começa com um item de trabalho em um warp.</translation>
     </message>
     <message>
         <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo %1 não tem passos, porque seus itens de trabalho não acessam memória nem passam por desvios.</translation>
     </message>
     <message>
         <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>As %1 lanes ativas compartilham %2 palavras em bancos diferentes, por isso uma passagem as atende sem conflito de bancos de memória.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflito de bancos de memória: %3 passagens em vez de %4. As lanes %5 acessam %2 palavras do banco %1.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflito de bancos de memória: %3 passagens em vez de %4. Uma lane acessa %2 palavras do banco %1.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até %1 de %2 lanes atualizam a mesma palavra. Os acessos a um mesmo banco são serializados: %3 passagens em vez de %4.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O warp %1 leva o menor número de passos até este ponto. O warp com mais passos leva mais %2.</numerusform>
+            <numerusform>O warp %1 leva o menor número de passos até este ponto. O warp com mais passos leva mais %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 leva o menor número de passos até este ponto. O warp com mais passos leva mais um.</translation>
     </message>
     <message>
         <source>All warps take the same number of steps to reach this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os warps levam o mesmo número de passos até este ponto.</translation>
     </message>
     <message>
         <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os itens de trabalho do grupo devem chegar a uma barreira. Senão, uma GPU pode travar ou calcular resultados errados.</translation>
     </message>
     <message>
         <source>The warp skips this step and continues in step %1 at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp pula este passo e continua no passo %1, na linha %2.</translation>
     </message>
     <message>
         <source>The last step of this warp was step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O último passo deste warp foi o passo %1.</translation>
     </message>
 </context>
 <context>
@@ -5411,7 +5411,7 @@ setores</translation>
     </message>
     <message>
         <source>No local memory is accessed in this step (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória local não é acessada neste passo (%1).</translation>
     </message>
 </context>
 <context>
@@ -5529,26 +5529,26 @@ setores</translation>
     </message>
     <message>
         <source>All warp slots can be filled, so occupancy cannot be improved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os slots de warp podem ser preenchidos, portanto a ocupação não pode ser melhorada.</translation>
     </message>
     <message>
         <source>Changing only the registers, the local memory or the group size does not allow more resident warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar apenas os registradores, a memória local ou o tamanho do grupo não permite mais warps residentes.</translation>
     </message>
     <message numerus="yes">
         <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A ocupação alcançada é menor, porque o lançamento tem apenas %Ln grupo de trabalho, mas %1 podem ser residentes ao mesmo tempo.</numerusform>
+            <numerusform>A ocupação alcançada é menor, porque o lançamento tem apenas %Ln grupos de trabalho, mas %1 podem ser residentes ao mesmo tempo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ocupação alcançada é menor, porque no fim restam menos grupos de trabalho do que poderiam ser residentes.</translation>
     </message>
     <message>
         <source>Next improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima melhoria</translation>
     </message>
 </context>
 <context>
@@ -5601,7 +5601,7 @@ setores</translation>
     </message>
     <message>
         <source>concurrent groups: at most %1, %2 on average</source>
-        <translation type="unfinished"></translation>
+        <translation>grupos simultâneos: no máximo %1, %2 em média</translation>
     </message>
 </context>
 <context>
@@ -5754,11 +5754,11 @@ setores</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminhos</translation>
     </message>
     <message>
         <source>Adjacent items per path</source>
-        <translation type="unfinished"></translation>
+        <translation>Itens vizinhos por caminho</translation>
     </message>
 </context>
 <context>
@@ -5913,54 +5913,54 @@ setores</translation>
     </message>
     <message>
         <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra qual lane envia seu valor a qual outra lane quando um warp troca valores.</translation>
     </message>
     <message>
         <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quais setores e linhas de cache da memória global as lanes de um warp acessam juntas.</translation>
     </message>
     <message>
         <source>Shows what each lane does in this step and, below the lanes, the memory request of the warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o que cada lane faz neste passo e, abaixo das lanes, a requisição de memória do warp.</translation>
     </message>
 </context>
 <context>
     <name>PlainKernels</name>
     <message>
         <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original do lançamento %1 falhou (%2), mas o kernel instrumentado não. O kernel tem comportamento indefinido, ou o driver o compilou de forma errada. Tente outro dispositivo ou driver.</translation>
     </message>
     <message>
         <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>A execução atingiu seu limite de tempo de %2 s enquanto o kernel original do lançamento %1 estava em execução. Para permitir mais tempo, use --time-limit na linha de comando.</translation>
     </message>
     <message>
         <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise sintática e a compilação dos kernels desta execução excederam o limite de %2 s de tempo de processador. O limite foi atingido enquanto o driver compilava o kernel original do lançamento %1. Para permitir mais tempo, use --build-time na linha de comando.</translation>
     </message>
     <message>
         <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para compilar o kernel original do lançamento %1, o driver precisa de mais memória do que o limite de %2 bytes. Para permitir mais, use --build-memory na linha de comando.</translation>
     </message>
     <message>
         <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original do lançamento %1 esgotou a memória deste computador e foi interrompido. Escolha um tamanho menor.</translation>
     </message>
     <message>
         <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original do lançamento %1 não terminou em %2 s e foi interrompido. Ele precisa de mais tempo, ou o driver o compilou como um laço infinito. Para permitir mais tempo, use --plain-limit na linha de comando.</translation>
     </message>
     <message>
         <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado e o tempo deste kernel original estão completos, mas faltam os tempos dos seus grupos de trabalho.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original não tem resultado nem tempo. As contagens e os achados estão completos.</translation>
     </message>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel original e o kernel instrumentado calculam resultados diferentes, porque o compilador de %1 compila de forma errada o kernel original do lançamento %2. Primeira diferença em %3[%4]: original %5, instrumentado %6. Número de valores que diferem: %7. Nenhum achado no kernel explica isso. Tente outro dispositivo ou driver.</translation>
     </message>
 </context>
 <context>
@@ -6007,11 +6007,11 @@ setores</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 acessa %2 sem uma operação atômica, enquanto outras linhas alteram esses dados com operações atômicas. Use uma operação atômica na linha %1 também: atomic_or(p, 0) para ler, atomic_xchg(p, x) para escrever.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 acessa %2 sem uma operação atômica, enquanto outras linhas alteram esses dados com operações atômicas. Coloque uma barreira entre esses acessos ou use uma operação atômica na linha %1 também: atomic_or(p, 0) para ler, atomic_xchg(p, x) para escrever.</translation>
     </message>
 </context>
 <context>
@@ -6026,7 +6026,7 @@ setores</translation>
     </message>
     <message>
         <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>manteve seu próprio valor %1, porque a lane da qual lê não tem item de trabalho ativo</translation>
     </message>
 </context>
 <context>
@@ -6157,35 +6157,35 @@ setores</translation>
     </message>
     <message>
         <source>it exited without responding</source>
-        <translation type="unfinished"></translation>
+        <translation>ele terminou sem responder</translation>
     </message>
     <message>
         <source>it sent an unterminated line</source>
-        <translation type="unfinished"></translation>
+        <translation>ele enviou uma linha sem terminador</translation>
     </message>
     <message>
         <source>it responded to a different request</source>
-        <translation type="unfinished"></translation>
+        <translation>ele respondeu a outro pedido</translation>
     </message>
     <message>
         <source>it could still modify the memory that contains its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>ele ainda poderia modificar a memória que contém sua gravação</translation>
     </message>
     <message>
         <source>this attribute is not on the list of harmless attributes, such as aligned, packed, always_inline and reqd_work_group_size</source>
-        <translation type="unfinished"></translation>
+        <translation>este atributo não está na lista de atributos inofensivos, como aligned, packed, always_inline e reqd_work_group_size</translation>
     </message>
     <message>
         <source>this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION</source>
-        <translation type="unfinished"></translation>
+        <translation>este pragma não está na lista de pragmas inofensivos, como unroll, pack e OPENCL EXTENSION</translation>
     </message>
     <message>
         <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation type="unfinished"></translation>
+        <translation>operadores, chamadas e índices têm níveis demais aqui, porque com o código que os registra eles excedem os 256 parênteses aninhados que os compiladores aceitam</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
-        <translation type="unfinished"></translation>
+        <translation>#line define um número de linha acima de 2.147.483.647, o maior que o C permite</translation>
     </message>
 </context>
 <context>
@@ -6231,11 +6231,11 @@ setores</translation>
     </message>
     <message>
         <source>%1 of the bytes used</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dos bytes usados</translation>
     </message>
     <message>
         <source>moved but not used</source>
-        <translation type="unfinished"></translation>
+        <translation>movido, mas não usado</translation>
     </message>
 </context>
 <context>
@@ -6294,15 +6294,15 @@ setores</translation>
     </message>
     <message>
         <source>global-memory pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>pipes da memória global</translation>
     </message>
     <message>
         <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento %1 atinge %2 do limite dos pipes da memória global</translation>
     </message>
     <message>
         <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eixo vertical: ciclos de emissão por ciclo, em todos os escalonadores. Eixo horizontal: ciclos de emissão por byte dos setores acessados. Cada número é um lançamento.</translation>
     </message>
 </context>
 <context>
@@ -6362,11 +6362,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>blocked: arithmetic or branch result</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueado: resultado aritmético ou de desvio</translation>
     </message>
     <message>
         <source>done: waits for the rest of its group</source>
-        <translation type="unfinished"></translation>
+        <translation>concluído: espera o resto do seu grupo</translation>
     </message>
 </context>
 <context>
@@ -6408,11 +6408,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>not selected: another warp issues</source>
-        <translation type="unfinished"></translation>
+        <translation>não selecionado: outro warp emite</translation>
     </message>
     <message>
         <source>Lines with the most waiting cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas com mais ciclos de espera</translation>
     </message>
 </context>
 <context>
@@ -6639,7 +6639,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>em espera</translation>
     </message>
 </context>
 <context>
@@ -6744,23 +6744,23 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma combinação é recomendada, porque as mais rápidas não puderam ser medidas alternadamente, e tempos medidos em momentos diferentes não são comparáveis.</translation>
     </message>
     <message>
         <source>No combination is recommended, because none with a correct result was timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma combinação é recomendada, porque nenhuma com resultado correto teve o tempo medido.</translation>
     </message>
     <message>
         <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma combinação é recomendada, porque valores diferentes de %1 significam trabalhos diferentes, e seus tempos não podem ser ordenados.</translation>
     </message>
     <message>
         <source>All combinations do the same work, so their times were compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as combinações fazem o mesmo trabalho, por isso seus tempos foram comparados.</translation>
     </message>
     <message>
         <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maior parte desse tempo é custo de lançamento. Use entradas maiores para medir o próprio kernel.</translation>
     </message>
 </context>
 <context>
@@ -6887,14 +6887,14 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumento ausente: %2. “%1 --help” mostra o uso.</translation>
     </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
         <source>no texel (outside the image)</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum texel (fora da imagem)</translation>
     </message>
 </context>
 <context>
@@ -6913,27 +6913,27 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado pela emissão de instruções: os escalonadores emitem em %3% dos ciclos.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado por latência: os warps passam %3% do seu tempo de espera esperando por %2, a maior parte em %1.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado por latência: os warps passam %3% do seu tempo de espera esperando por %2.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum custo domina sozinho. O maior é %2, a maior parte em %1; eliminá-lo economizaria %3% dos ciclos.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum custo domina sozinho. O maior é %2; eliminá-lo economizaria %3% dos ciclos.</translation>
     </message>
     <message>
         <source>No cost or stall reason stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum custo nem motivo de espera se destaca.</translation>
     </message>
 </context>
 <context>
@@ -7076,38 +7076,38 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está pronto do ciclo %2 ao %3, esperando para emitir.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está bloqueado do ciclo %2 ao %3, esperando pela memória global.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está bloqueado do ciclo %2 ao %3, esperando pela memória local.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está bloqueado do ciclo %2 ao %3, esperando em uma barreira.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está bloqueado do ciclo %2 ao %3, esperando por um resultado aritmético ou pela resolução de um desvio.</translation>
     </message>
     <message>
         <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>O warp %1 está concluído, mas seu slot continua ocupado do ciclo %2 ao %3, até o fim do seu grupo.</translation>
     </message>
     <message numerus="yes">
         <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A próxima espera deste warp começa no ciclo %1 e leva %Ln ciclo: %2</numerusform>
+            <numerusform>A próxima espera deste warp começa no ciclo %1 e leva %Ln ciclos: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>The group is resident from cycle %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O grupo é residente do ciclo %1 ao %2.</translation>
     </message>
 </context>
 <context>
@@ -7199,7 +7199,7 @@ Modelo de hardware: %5</translation>
     <message>
         <source>exits</source>
         <comment>lanes whose loop ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>saem</translation>
     </message>
 </context>
 <context>
@@ -7312,7 +7312,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>no other parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum outro parâmetro</translation>
     </message>
 </context>
 <context>
@@ -7394,11 +7394,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel instrumentado calcula um resultado diferente do kernel original: no lançamento %1, %2[%3] é %4 em vez de %5. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Caso contrário, as contagens podem não valer para o kernel original.</translation>
     </message>
     <message>
         <source>Checks performed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificações realizadas</translation>
     </message>
 </context>
 <context>
@@ -7451,19 +7451,19 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Analyse the current run again with a different hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisar de novo a execução atual com outra predefinição de hardware</translation>
     </message>
     <message>
         <source>Interpretation</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpretação</translation>
     </message>
     <message>
         <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
-        <translation type="unfinished"></translation>
+        <translation>As razões são relativas à primeira execução. Passe o ponteiro sobre uma métrica para ver a origem dos seus valores.</translation>
     </message>
     <message>
         <source>Timing the runs alternately (round %1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Medindo os tempos das execuções alternadamente (rodada %1 de %2)</translation>
     </message>
 </context>
 <context>
@@ -7534,7 +7534,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>No faster variant of this experiment avoids this cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma variante mais rápida deste experimento evita este custo.</translation>
     </message>
 </context>
 <context>
@@ -7577,22 +7577,22 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute o kernel (F5) para ver aqui por que ele é lento.</translation>
     </message>
     <message>
         <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Executa uma variante que evita este custo e a mostra ao lado desta execução.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln falha foi encontrada, portanto o resultado pode estar errado. Corrija a falha antes de otimizar.</numerusform>
+            <numerusform>%Ln falhas foram encontradas, portanto o resultado pode estar errado. Corrija as falhas antes de otimizar.</numerusform>
         </translation>
     </message>
     <message>
         <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os tamanhos e as entradas são deduzidos e podem ser a causa. Defina os seus em Parâmetros.</translation>
     </message>
 </context>
 <context>
@@ -7639,11 +7639,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum problema encontrado e nada a sugerir. Para investigar mais, compare dois tamanhos de grupo ou duas versões do kernel.</translation>
     </message>
     <message>
         <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com erro de propósito. O achado esperado é “%1”.</translation>
     </message>
 </context>
 <context>
@@ -7755,7 +7755,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>A4 width; a PDF file is split into pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura A4; um arquivo PDF é dividido em páginas</translation>
     </message>
 </context>
 <context>
@@ -7782,11 +7782,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>%1 is still being saved. Wait until saving has finished, or cancel it, before you save this recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ainda está sendo salvo. Espere até que isso termine ou cancele o salvamento antes de salvar esta gravação.</translation>
     </message>
     <message>
         <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está sendo salvo. A janela fecha quando o salvamento terminar. Cancele o salvamento para fechar a janela imediatamente.</translation>
     </message>
 </context>
 <context>
@@ -7805,14 +7805,14 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Lockstep só lê estes arquivos com a sua permissão. A gravação passa então a incluir o conteúdo deles.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingActions</name>
     <message>
         <source>The recorded work-groups have no step at this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Os grupos de trabalho gravados não têm nenhum passo nesta linha</translation>
     </message>
 </context>
 <context>
@@ -7877,13 +7877,13 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando sugestões. O modelo simula o lançamento com cada custo zerado…</translation>
     </message>
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nenhuma falha encontrada, %Ln melhoria possível.</numerusform>
+            <numerusform>Nenhuma falha encontrada, %Ln melhorias possíveis.</numerusform>
         </translation>
     </message>
     <message>
@@ -7892,7 +7892,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Go to step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o passo: %1</translation>
     </message>
 </context>
 <context>
@@ -7983,16 +7983,16 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Predefinições de hardware, nesta ordem: a do dispositivo, as fornecidas com o Lockstep e as suas</translation>
     </message>
     <message>
         <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
         <comment>a device; a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>Usa os valores que o driver de %1 informa; todos os outros valores vêm da predefinição %2</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Origem: %1</translation>
     </message>
 </context>
 <context>
@@ -8066,7 +8066,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>% of total</source>
-        <translation type="unfinished"></translation>
+        <translation>% do total</translation>
     </message>
 </context>
 <context>
@@ -8081,7 +8081,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>This panel shows the details of a lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este painel mostra os detalhes de uma lane.</translation>
     </message>
 </context>
 <context>
@@ -8154,12 +8154,12 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de itens de trabalho: X, XxY ou XxYxZ. Os tamanhos de buffer deduzidos aumentam com ele.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um tamanho válido. Digite X, XxY ou XxYxZ</translation>
     </message>
 </context>
 <context>
@@ -8244,11 +8244,11 @@ de bancos</translation>
     </message>
     <message>
         <source>Times are medians measured on %1. All other values are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os tempos são medianas medidas em %1. Todos os outros valores são contagem do trace.</translation>
     </message>
     <message>
         <source>Host computation (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo no host (%1)</translation>
     </message>
 </context>
 <context>
@@ -8279,11 +8279,11 @@ de bancos</translation>
     </message>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione à esquerda duas ou mais execuções para ver suas figuras aqui lado a lado, com cursores vinculados. “Executar variantes” executa cada variante do experimento.</translation>
     </message>
     <message>
         <source>Link cursors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincular cursores</translation>
     </message>
 </context>
 <context>
@@ -8367,12 +8367,12 @@ de bancos</translation>
     </message>
     <message>
         <source>A sweep on this device recommends the current settings, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma varredura neste dispositivo recomenda as configurações atuais, %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
         <comment>what was typed; what may be</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é permitido. Permitido: %2</translation>
     </message>
 </context>
 <context>
@@ -8399,7 +8399,7 @@ de bancos</translation>
     </message>
     <message>
         <source>The picture was not exported, because another run was shown before the simulation had finished</source>
-        <translation type="unfinished"></translation>
+        <translation>A figura não foi exportada, porque outra execução foi mostrada antes do fim da simulação</translation>
     </message>
 </context>
 <context>
@@ -8418,7 +8418,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Run these kernels only if you know where the files come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute estes kernels apenas se souber de onde vêm os arquivos.</translation>
     </message>
 </context>
 <context>
@@ -8485,21 +8485,21 @@ de bancos</translation>
     </message>
     <message>
         <source>Bank passes that local-memory writes take in this round (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passagens pelos bancos que as escritas na memória local levam nesta rodada (contagem)</translation>
     </message>
     <message>
         <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute um experimento para ver aqui as métricas de cada rodada (iteração do laço).</translation>
     </message>
     <message>
         <source>counted from the trace, per %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>contagem do trace, por %1</translation>
     </message>
     <message>
         <source>counted from the trace: local memory, per %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>contagem do trace: memória local, por %1</translation>
     </message>
 </context>
 <context>
@@ -8522,14 +8522,14 @@ de bancos</translation>
     </message>
     <message>
         <source>A sweep is running. Wait until it has finished, or cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma varredura está em andamento. Espere até que termine ou cancele</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SceneView</name>
     <message>
         <source>Run the kernel (F5) to record its accesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute o kernel (F5) para gravar seus acessos</translation>
     </message>
 </context>
 <context>
@@ -8597,7 +8597,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Changed since the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterado desde a última execução</translation>
     </message>
 </context>
 <context>
@@ -8610,7 +8610,7 @@ de bancos</translation>
     <message>
         <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation type="unfinished"></translation>
+        <translation>em espera, porque esta execução não tem passo correspondente · %1</translation>
     </message>
 </context>
 <context>
@@ -8667,11 +8667,11 @@ de bancos</translation>
     </message>
     <message>
         <source>%1 · only the first %2 of %3 groups logged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · apenas os primeiros %2 de %3 grupos registrados</translation>
     </message>
     <message>
         <source>No reference result to check against</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há resultado de referência para verificar</translation>
     </message>
 </context>
 <context>
@@ -8698,7 +8698,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Step (1 to %1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo (1 a %1):</translation>
     </message>
 </context>
 <context>
@@ -8725,7 +8725,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Only experiments have parameters to sweep. Choose an experiment first</source>
-        <translation type="unfinished"></translation>
+        <translation>Só experimentos têm parâmetros para varrer. Escolha um experimento primeiro</translation>
     </message>
 </context>
 <context>
@@ -8776,12 +8776,12 @@ de bancos</translation>
     </message>
     <message>
         <source>Measuring. The times are shown when the sweep has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medindo. Os tempos são mostrados quando a varredura terminar.</translation>
     </message>
     <message>
         <source>%1 · measured median; a frame marks the recommended one</source>
         <comment>experiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · mediana medida; a moldura marca a recomendada</translation>
     </message>
 </context>
 <context>
@@ -9005,11 +9005,11 @@ de bancos</translation>
     </message>
     <message>
         <source>Play or pause (Space), play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir ou pausar (Espaço), reproduzir para trás (Shift+Espaço)</translation>
     </message>
     <message>
         <source>Press Ctrl+G to go to a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecle Ctrl+G para ir para um passo</translation>
     </message>
 </context>
 <context>
