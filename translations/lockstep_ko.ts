@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>Races in local memory</source>
-        <translation>로컬 메모리의 경쟁</translation>
+        <translation>로컬 메모리의 경쟁 상태</translation>
     </message>
     <message>
         <source>not applicable, because no local memory is used</source>
@@ -736,11 +736,11 @@
     </message>
     <message>
         <source>No race in local memory</source>
-        <translation>로컬 메모리에 경쟁 없음</translation>
+        <translation>로컬 메모리에 경쟁 상태 없음</translation>
     </message>
     <message>
         <source>Races in global memory</source>
-        <translation>글로벌 메모리의 경쟁</translation>
+        <translation>글로벌 메모리의 경쟁 상태</translation>
     </message>
     <message>
         <source>not applicable, because no global memory is used</source>
@@ -748,11 +748,11 @@
     </message>
     <message>
         <source>No race in global memory, within or between groups</source>
-        <translation>그룹 안에서도 그룹 사이에서도 글로벌 메모리에 경쟁 없음</translation>
+        <translation>그룹 안에서도 그룹 사이에서도 글로벌 메모리에 경쟁 상태 없음</translation>
     </message>
     <message>
         <source>Races between writes to images</source>
-        <translation>이미지 쓰기 사이의 경쟁</translation>
+        <translation>이미지 쓰기 사이의 경쟁 상태</translation>
     </message>
     <message>
         <source>not applicable, because no image is written</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>No race between writes to images</source>
-        <translation>이미지 쓰기 사이에 경쟁 없음</translation>
+        <translation>이미지 쓰기 사이에 경쟁 상태 없음</translation>
     </message>
     <message>
         <source>Barriers not reached by all work-items</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
-        <translation>실행들의 시간을 차례로 측정했으므로, 머신이 한동안 느렸다면 일부 시간만 영향을 받았을 수 있습니다.</translation>
+        <translation>실행들의 시간을 차례로 측정했으므로, 컴퓨터가 한동안 느렸다면 일부 시간만 영향을 받았을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2162,7 @@ sectors</source>
     </message>
     <message>
         <source>The map shows which work-items of this group access the byte involved in the example race.</source>
-        <translation>이 지도는 예로 든 경쟁이 일어나는 바이트에 이 그룹의 어느 work-item이 접근하는지 보여 줍니다.</translation>
+        <translation>이 지도는 예로 든 경쟁 상태의 바이트에 이 그룹의 어느 work-item이 접근하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
@@ -7263,7 +7263,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
-        <translation>계측 커널의 계산 결과가 원본 커널과 다릅니다. %1번 launch에서 %2[%3] 값이 %5 대신 %4입니다. 경쟁이나 정해지지 않은 실행 순서가 원인일 수 있습니다. 그렇지 않다면 집계가 원본 커널에 해당하지 않을 수 있습니다.</translation>
+        <translation>계측 커널의 계산 결과가 원본 커널과 다릅니다. %1번 launch에서 %2[%3] 값이 %5 대신 %4입니다. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 그렇지 않다면 집계가 원본 커널에 해당하지 않을 수 있습니다.</translation>
     </message>
     <message>
         <source>Checks performed</source>
