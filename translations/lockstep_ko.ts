@@ -157,206 +157,206 @@
     </message>
     <message numerus="yes">
         <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>work-item %1개로 된 그룹은 warp 폭(%2)의 배수가 아니므로, 작업이 있는 lane은 %3 %뿐입니다. work-item %4개로 된 그룹이면 모든 lane이 채워집니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 조건은 warp 단계 %2개 중 %1개에서 갈라지며, 그 비용은 약 %4사이클입니다. 이웃한 work-item이 같은 경로로 가면 갈라지는 warp가 줄어듭니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>글로벌 메모리를 한 번 읽을 때마다 발행 사이클은 %1개이고, 읽기 한 번에는 평균 %7사이클이 걸립니다. 이 지연을 숨기려면 warp %3개(warp 슬롯 %6개의 %5 %)가 필요하지만 %4개만 들어갑니다. 읽기당 작업을 늘리거나 상주 warp의 수를 늘리십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>요청 %3개가 최소 %2개 대신 섹터 %1개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하게 하십시오.</numerusform>
         </translation>
     </message>
     <message>
         <source>Accesses are not aligned to sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>섹터에 정렬되지 않은 접근</translation>
     </message>
     <message numerus="yes">
         <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>원소가 연속이지만 섹터 경계에서 시작하지 않으므로, 요청 %3개가 각각 섹터 %2개 대신 %1개를 건드립니다. 그 비용은 약 %4사이클입니다. 원소를 정렬하십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>워드 %2개로 된 행마다 패딩을 넣으면(추가할 워드 수: %3) 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>워드 %2개로 된 행에서 y행의 워드 x를 그 행의 인덱스 x ^ y 위치에 저장하면 첫 번째 그룹의 뱅크 충돌이 %1개에서 %3개로 줄어듭니다. 이 배열의 충돌 비용은 약 %4사이클입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>뱅크 패스 %2개 중 %1개가 충돌이며, 그 비용은 약 %3사이클입니다. 행에 패딩이나 스위즐을 써도 충돌의 절반이 없어지지 않습니다. 한 요청의 lane들이 서로 다른 뱅크의 워드에 접근하게 하십시오.</numerusform>
         </translation>
     </message>
     <message>
         <source>An image sampler could do the clamping</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지 샘플러로 클램프 가능</translation>
     </message>
     <message numerus="yes">
         <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>인덱스가 경계에서 클램프되므로, 요청 %4개 중 %3개에서 여러 lane이 같은 원소를 읽고, 읽기 %2개 중 %1개는 중복입니다. 이미지 샘플러는 추가 코드 없이 클램프하며, 이미지 캐시는 두 방향의 지역성을 모두 활용합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>work-item들이 float 나눗셈과 함수를 완전 정밀도로 %1번 계산했습니다(소스 위치 수: %2). 정밀도가 낮아도 되면 빌드 옵션 -cl-fast-relaxed-math로 모두 더 빨라집니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>A faster native function exists</source>
-        <translation type="unfinished"></translation>
+        <translation>더 빠른 native 함수가 있음</translation>
     </message>
     <message numerus="yes">
         <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 함수가 완전 정밀도로 %1번 계산되었습니다. native 버전인 %3 함수가 더 빠르지만, 정밀도는 디바이스에 따라 다릅니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Padding does not match the number of banks</source>
-        <translation type="unfinished"></translation>
+        <translation>패딩이 뱅크 수와 맞지 않음</translation>
     </message>
     <message numerus="yes">
         <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>배열에 원소 %2개마다 원소 하나씩 패딩이 들어 있는데, 이는 다른 뱅크 구성이나 더 작은 원소 자료형에 맞습니다. 대신 원소 %3개마다 패딩을 넣으면 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>각 work-item이 연속된 원소 %1개에 접근하므로 이웃한 lane은 한 블록씩 떨어져 있습니다. 요청 %4개가 최소 %3개 대신 섹터 %2개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하는 그리드 stride 루프를 쓰십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그룹의 work-item %1개가 저마다 같은 원소 %3개를 같은 순서로 읽지만, 쓰이는 결과는 하나뿐입니다. 이 읽기는 launch의 warp 단계 %5개 중 %4개를 차지합니다. 원소를 work-item에 나누어 맡기고 부분 결과를 합치십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>한 요청의 여러 lane이 같은 주소를 갱신하므로 요청 %2개에 추가 패스 %1개가 들며, warp 사이의 경합은 세지 않은 값입니다. 첫 번째 그룹은 이 atomic 연산 중 %3개를 주소 %4개에서 실행합니다. 먼저 로컬 메모리에서, 또는 warp의 lane끼리 값을 합친 다음 주소마다 한 번만 갱신하십시오.</numerusform>
         </translation>
     </message>
     <message>
         <source>A group reads the same data repeatedly</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹이 같은 데이터를 반복해서 읽음</translation>
     </message>
     <message numerus="yes">
         <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그룹의 요청이 글로벌 메모리의 %4에서 %1바이트를 가져오는데, 그중 서로 다른 것은 %2바이트입니다. %3바이트는 그룹의 다른 work-item이 다시 읽습니다. 로컬 메모리에 한 번만 로드하십시오.</numerusform>
         </translation>
     </message>
     <message>
         <source>Multiprocessors stay idle</source>
-        <translation type="unfinished"></translation>
+        <translation>쉬는 멀티프로세서</translation>
     </message>
     <message numerus="yes">
         <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>launch의 그룹 수(%1)가 하드웨어의 멀티프로세서 수(%2)보다 적어 %3개가 쉽니다. 그룹을 더 많이 launch하려면 한 번에 더 많은 데이터를 처리하거나 work-item당 작업을 줄이십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>글로벌 메모리를 한 번 읽을 때마다 발행 사이클은 %1개이고, 읽기 한 번에는 평균 %2사이클이 걸립니다. 이 지연을 숨기려면 멀티프로세서당 warp %3개가 필요합니다. %5개가 들어가지만 launch에는 멀티프로세서당 %4개뿐입니다. 그룹을 더 많이 launch하십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그룹이 warp를 다 채우지 못하므로, 작업이 있는 lane은 %3 %뿐입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>접근이 섹터 경계에서 시작하지 않으므로, 요청이 섹터 %2개 대신 %1개를 건드립니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first group has %1 bank conflicts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>첫 번째 그룹에 뱅크 충돌이 %1개 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first group has %1 bank conflicts, although the array is padded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>배열에 패딩이 있는데도 첫 번째 그룹에 뱅크 충돌이 %1개 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 bank passes are conflicts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>뱅크 패스 %2개 중 %1개가 충돌입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>레지스터 때문에 멀티프로세서에 그룹이 %3개까지만 들어갑니다. 레지스터를 줄이면 %4개가 들어갑니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>로컬 메모리 때문에 멀티프로세서에 그룹이 %3개까지만 들어갑니다. 로컬 메모리를 줄이면 %4개가 들어갑니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>경계에서 lane들이 같은 원소를 읽으므로, 읽기 %2개 중 %1개는 중복입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>work-item마다 자기 블록에 접근하므로, 요청이 최소 %3개 대신 섹터 %2개를 옮깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>warp 단계 %5개 중 %4개에서 그룹의 모든 work-item이 같은 원소를 읽습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>launch의 그룹이 너무 적어 멀티프로세서 %3개가 쉽니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>멀티프로세서당 warp %3개면 지연을 숨길 수 있지만, launch에는 %4개뿐입니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -382,11 +382,11 @@
     </message>
     <message>
         <source>The entire launch</source>
-        <translation type="unfinished"></translation>
+        <translation>launch 전체</translation>
     </message>
     <message>
         <source>Go to line</source>
-        <translation type="unfinished"></translation>
+        <translation>해당 줄로 이동</translation>
     </message>
 </context>
 <context>
@@ -475,20 +475,20 @@
     </message>
     <message>
         <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>패스 %1: 함께 처리되는 lane입니다. 클릭하면 이 패스의 선택이 유지됩니다. 다시 클릭하거나 Esc를 누르면 선택이 해제됩니다.</translation>
     </message>
 </context>
 <context>
     <name>Banks</name>
     <message numerus="yes">
         <source>%1 passes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1패스</numerusform>
         </translation>
     </message>
     <message>
         <source>1 pass</source>
-        <translation type="unfinished"></translation>
+        <translation>1패스</translation>
     </message>
     <message>
         <source>%1-way conflict · %2</source>
@@ -500,13 +500,13 @@
     </message>
     <message numerus="yes">
         <source>%1 words</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>워드 %1개</numerusform>
         </translation>
     </message>
     <message>
         <source>1 word</source>
-        <translation type="unfinished"></translation>
+        <translation>워드 1개</translation>
     </message>
     <message>
         <source>%1 · no conflict</source>
@@ -514,11 +514,11 @@
     </message>
     <message>
         <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>lane들이 %1번 뱅크에서 접근하는 워드: %2. 패스마다 그중 하나를 처리합니다.</translation>
     </message>
     <message>
         <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 %1패스: 폭이 넓은 원소는 여러 부분으로 나뉘어 차례로 접근하며, 부분마다 최대 %2패스가 듭니다.</translation>
     </message>
 </context>
 <context>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>this step accesses no local memory (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계는 로컬 메모리에 접근하지 않음(%1)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) read</source>
@@ -642,15 +642,15 @@
     </message>
     <message>
         <source>L1: hits among the requested sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>L1: 요청된 섹터 중 적중</translation>
     </message>
     <message>
         <source>L2: hits among the sectors that missed L1</source>
-        <translation type="unfinished"></translation>
+        <translation>L2: L1에서 미스된 섹터 중 적중</translation>
     </message>
     <message>
         <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍셀은 시뮬레이션하지 않는 별도의 캐시를 쓰므로 이미지 읽기는 포함되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -697,242 +697,242 @@
     <message>
         <source>Unit: %1</source>
         <comment>a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>단위: %1</translation>
     </message>
 </context>
 <context>
     <name>Checks</name>
     <message>
         <source>Out-of-bounds accesses</source>
-        <translation type="unfinished"></translation>
+        <translation>범위를 벗어난 접근</translation>
     </message>
     <message>
         <source>not applicable, because the kernel accesses no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 메모리에 접근하지 않아 해당 없음</translation>
     </message>
     <message>
         <source>No out-of-bounds access</source>
-        <translation type="unfinished"></translation>
+        <translation>범위를 벗어난 접근 없음</translation>
     </message>
     <message>
         <source>Accesses through a null pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>널 포인터를 통한 접근</translation>
     </message>
     <message>
         <source>not applicable, because no buffer is accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>접근하는 버퍼가 없어 해당 없음</translation>
     </message>
     <message>
         <source>No access through a null pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>널 포인터를 통한 접근 없음</translation>
     </message>
     <message>
         <source>Races in local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리의 경쟁 상태</translation>
     </message>
     <message>
         <source>not applicable, because no local memory is used</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리를 쓰지 않아 해당 없음</translation>
     </message>
     <message>
         <source>No race in local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리에 경쟁 상태 없음</translation>
     </message>
     <message>
         <source>Races in global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 메모리의 경쟁 상태</translation>
     </message>
     <message>
         <source>not applicable, because no global memory is used</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 메모리를 쓰지 않아 해당 없음</translation>
     </message>
     <message>
         <source>No race in global memory, within or between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹 안에서도 그룹 사이에서도 글로벌 메모리에 경쟁 상태 없음</translation>
     </message>
     <message>
         <source>Races between writes to images</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지 쓰기 사이의 경쟁 상태</translation>
     </message>
     <message>
         <source>not applicable, because no image is written</source>
-        <translation type="unfinished"></translation>
+        <translation>쓰는 이미지가 없어 해당 없음</translation>
     </message>
     <message>
         <source>No race between writes to images</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지 쓰기 사이에 경쟁 상태 없음</translation>
     </message>
     <message>
         <source>Barriers not reached by all work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 work-item이 도달하지는 않는 barrier</translation>
     </message>
     <message>
         <source>not applicable, because there is no barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>barrier가 없어 해당 없음</translation>
     </message>
     <message>
         <source>Every barrier is reached by all work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 work-item이 모든 barrier에 도달함</translation>
     </message>
     <message>
         <source>Reads of uninitialised local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>초기화되지 않은 로컬 메모리 읽기</translation>
     </message>
     <message>
         <source>not applicable, because no local memory is read</source>
-        <translation type="unfinished"></translation>
+        <translation>읽는 로컬 메모리가 없어 해당 없음</translation>
     </message>
     <message>
         <source>No read of uninitialised local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>초기화되지 않은 로컬 메모리 읽기 없음</translation>
     </message>
     <message>
         <source>Reads of uninitialised data in buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>버퍼에서 초기화되지 않은 데이터 읽기</translation>
     </message>
     <message>
         <source>not applicable, because all buffers have initial content or no buffer is read</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 버퍼에 초기 내용이 있거나 읽는 버퍼가 없어 해당 없음</translation>
     </message>
     <message>
         <source>No read of uninitialised data in a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>버퍼에서 초기화되지 않은 데이터 읽기 없음</translation>
     </message>
     <message>
         <source>Reads of uninitialised private variables</source>
-        <translation type="unfinished"></translation>
+        <translation>초기화되지 않은 private 변수 읽기</translation>
     </message>
     <message>
         <source>not applicable, because no private variable is read</source>
-        <translation type="unfinished"></translation>
+        <translation>읽는 private 변수가 없어 해당 없음</translation>
     </message>
     <message>
         <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>초기화되지 않은 private 변수나 배열 읽기 없음. 검사하지 않음: 구조체, 그리고 포인터를 통해서만 접근하는 변수</translation>
     </message>
     <message>
         <source>Loops that exceed the iteration limit</source>
-        <translation type="unfinished"></translation>
+        <translation>반복 한도를 넘는 루프</translation>
     </message>
     <message>
         <source>not applicable, because there is no loop</source>
-        <translation type="unfinished"></translation>
+        <translation>루프가 없어 해당 없음</translation>
     </message>
     <message>
         <source>No loop exceeds the iteration limit</source>
-        <translation type="unfinished"></translation>
+        <translation>반복 한도를 넘는 루프 없음</translation>
     </message>
     <message>
         <source>Copied data used before the copy has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>복사가 끝나기 전에 쓰인 복사 데이터</translation>
     </message>
     <message>
         <source>not applicable, because there is no asynchronous copy</source>
-        <translation type="unfinished"></translation>
+        <translation>비동기 복사가 없어 해당 없음</translation>
     </message>
     <message>
         <source>No copied data used before the copy has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>복사가 끝나기 전에 쓰인 복사 데이터 없음</translation>
     </message>
     <message>
         <source>Misaligned accesses</source>
-        <translation type="unfinished"></translation>
+        <translation>정렬되지 않은 접근</translation>
     </message>
     <message>
         <source>No misaligned access</source>
-        <translation type="unfinished"></translation>
+        <translation>정렬되지 않은 접근 없음</translation>
     </message>
     <message>
         <source>Accesses forbidden by an access qualifier</source>
-        <translation type="unfinished"></translation>
+        <translation>접근 한정자가 금지하는 접근</translation>
     </message>
     <message>
         <source>not applicable, because all buffers may be read and written</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 버퍼를 읽고 쓸 수 있어 해당 없음</translation>
     </message>
     <message>
         <source>No access forbidden by an access qualifier</source>
-        <translation type="unfinished"></translation>
+        <translation>접근 한정자가 금지하는 접근 없음</translation>
     </message>
     <message>
         <source>Asynchronous copies with different arguments in one group</source>
-        <translation type="unfinished"></translation>
+        <translation>한 그룹 안에서 인수가 다른 비동기 복사</translation>
     </message>
     <message>
         <source>All work-items of a group request the same copies</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 모든 work-item이 같은 복사를 요청함</translation>
     </message>
     <message>
         <source>Differences between the results of the original and the instrumented kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널과 계측 커널의 결과 차이</translation>
     </message>
     <message>
         <source>not applicable, because there is nothing to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>비교할 것이 없어 해당 없음</translation>
     </message>
     <message>
         <source>The original and the instrumented kernel compute the same result</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널과 계측 커널의 계산 결과가 같음</translation>
     </message>
     <message numerus="yes">
         <source>%1 accesses checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>접근 %1개 검사</numerusform>
         </translation>
     </message>
     <message>
         <source>1 access checked</source>
-        <translation type="unfinished"></translation>
+        <translation>접근 1개 검사</translation>
     </message>
     <message numerus="yes">
         <source>%1 arrivals checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>도달 %1회 검사</numerusform>
         </translation>
     </message>
     <message>
         <source>1 arrival checked</source>
-        <translation type="unfinished"></translation>
+        <translation>도달 1회 검사</translation>
     </message>
     <message numerus="yes">
         <source>%1 reads checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>읽기 %1개 검사</numerusform>
         </translation>
     </message>
     <message>
         <source>1 read checked</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기 1개 검사</translation>
     </message>
     <message numerus="yes">
         <source>%1 iterations checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>반복 %1회 검사</numerusform>
         </translation>
     </message>
     <message>
         <source>1 iteration checked</source>
-        <translation type="unfinished"></translation>
+        <translation>반복 1회 검사</translation>
     </message>
     <message numerus="yes">
         <source>%1 requests checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>요청 %1개 검사</numerusform>
         </translation>
     </message>
     <message>
         <source>1 request checked</source>
-        <translation type="unfinished"></translation>
+        <translation>요청 1개 검사</translation>
     </message>
     <message numerus="yes">
         <source>%1 values checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>값 %1개 검사</numerusform>
         </translation>
     </message>
     <message>
         <source>1 value checked</source>
-        <translation type="unfinished"></translation>
+        <translation>값 1개 검사</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -940,11 +940,11 @@
     </message>
     <message>
         <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>검사하지 않음: 원본 커널의 결과. 원본 커널이 실행되지 않았거나, 이미 발견 사항으로 모든 차이가 설명됩니다.</translation>
     </message>
     <message>
         <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>검사하지 않음: 초기화되지 않은 private 변수 읽기. 이 기록을 만든 Lockstep 버전은 이를 검사하지 않았습니다.</translation>
     </message>
     <message>
         <source>Not checked: %1</source>
@@ -952,17 +952,17 @@
     </message>
     <message numerus="yes">
         <source>%1 findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>발견 %1건</numerusform>
         </translation>
     </message>
     <message>
         <source>1 finding</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 1건</translation>
     </message>
     <message>
         <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널과 계측 커널의 계산 결과가 다르며, 어떤 발견 사항으로도 그 차이가 설명되지 않음</translation>
     </message>
 </context>
 <context>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Ten steps forward</source>
-        <translation type="unfinished"></translation>
+        <translation>10단계 앞으로</translation>
     </message>
 </context>
 <context>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>The highlighted row is the measure mentioned above.</source>
-        <translation type="unfinished"></translation>
+        <translation>강조된 행은 위에 나온 지표입니다.</translation>
     </message>
 </context>
 <context>
@@ -1297,23 +1297,23 @@
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 사분위 범위가 겹칩니다.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 중앙값의 차이가 3 % 미만입니다.</translation>
     </message>
     <message>
         <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. launch 오버헤드가 두 시간의 대부분을 차지하거나 둘의 차이보다 큽니다.</translation>
     </message>
     <message>
         <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>집계한 어느 지표로도 설명되지 않습니다. %2보다 %1에서 더 높은 지표가 없습니다.</translation>
     </message>
     <message>
         <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행들의 시간을 차례로 측정했으므로, 컴퓨터가 한동안 느렸다면 일부 시간만 영향을 받았을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -1362,11 +1362,11 @@
     </message>
     <message>
         <source>all launches take %1; one after another, they would take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 launch에 %1, 하나씩 차례로 실행하면 %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행의 launch들은 시간이 겹치지 않습니다. 겹치는 launch를 보려면 실험 reduction/concurrent를 실행하십시오.</translation>
     </message>
 </context>
 <context>
@@ -1400,7 +1400,7 @@
     <message>
         <source>total</source>
         <comment>cost in cycles</comment>
-        <translation type="unfinished"></translation>
+        <translation>전체</translation>
     </message>
 </context>
 <context>
@@ -1443,7 +1443,7 @@ sectors</source>
     </message>
     <message>
         <source>Global memory sectors transferred by this line (counted from the trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>이 줄에서 전송한 글로벌 메모리 섹터(트레이스에서 집계)</translation>
     </message>
 </context>
 <context>
@@ -1461,7 +1461,7 @@ sectors</source>
     </message>
     <message>
         <source>This run has not been simulated yet. To simulate it, open the Multiprocessor view</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행은 아직 시뮬레이션하지 않았습니다. 시뮬레이션하려면 멀티프로세서 뷰를 여십시오</translation>
     </message>
 </context>
 <context>
@@ -1823,315 +1823,315 @@ sectors</source>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일을 쓸 수 없습니다: %2. 다른 위치를 고르거나 그곳의 공간을 확보하십시오.</translation>
     </message>
     <message>
         <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일은 하드웨어 프리셋이 아닙니다. JSON 객체가 들어 있지 않습니다. resources/hardware에 있는 프리셋의 사본에서 시작하거나 창에서 프리셋을 저장하십시오.</translation>
     </message>
     <message>
         <source>%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 읽을 수 없습니다. 장치, 파이프 또는 소켓인데, Lockstep은 일반 파일만 읽습니다. 데이터를 파일에 저장한 다음 그 파일을 고르십시오.</translation>
     </message>
     <message>
         <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 덮어쓰지 않았습니다. 장치, 파이프 또는 소켓이라서 결과가 이를 대체하게 됩니다. 일반 파일의 이름을 고르십시오.</translation>
     </message>
     <message>
         <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일은 Lockstep 기록이 아닙니다. .lks 파일의 서명으로 시작하지 않습니다. “run --save”로 쓴 파일을 고르십시오.</translation>
     </message>
     <message>
         <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일의 기록 형식은 버전 %2인데, 이 버전의 Lockstep은 버전 %3까지만 지원합니다. 더 새로운 버전의 Lockstep으로 파일을 열거나 다시 기록하십시오.</translation>
     </message>
     <message>
         <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일이 손상되었거나 잘렸습니다. “%2” 섹션이 올바르지 않습니다. 파일을 다시 복사하거나 다시 기록하십시오.</translation>
     </message>
     <message>
         <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 컴파일되지 않습니다. 고칠 줄은 컴파일러 메시지에 있습니다.</translation>
     </message>
     <message>
         <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일에 실행할 커널이 없습니다. 커널이 전처리기 조건 %2 안에 있는데, 이 조건이 거짓입니다. 조건에 나오는 이름을 정의하려면 명령줄에서는 -D NAME을, 창에서는 빌드 옵션을 사용하십시오.</translation>
     </message>
     <message>
         <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 %1번 인수가 맞지 않습니다. 필요한 것: %2, 실제: %3. launch를 고치십시오.</translation>
     </message>
     <message>
         <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일에 커널이 여러 개 있습니다: %2. 하나를 고르십시오(명령줄에서는 --kernel NAME 사용).</translation>
     </message>
     <message>
         <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>launch가 자기 폴더 %1 밖에 있는, 아래에 나열된 파일을 사용합니다. Lockstep은 허용할 때만 이 파일을 읽습니다. 목록을 확인하십시오. 그런 다음 launch를 다시 실행하고 창에서 “파일 읽기”를 고르거나 명령줄에서 --allow-files-outside를 사용하십시오.</translation>
     </message>
     <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2의 드라이버가 %1에서 CL_OUT_OF_RESOURCES로 실패했고 이유를 알리지 않았습니다. 가능한 이유: 커널이 버퍼 밖의 메모리에 접근하거나, 너무 오래 실행되거나, 레지스터나 로컬 또는 글로벌 메모리가 너무 많이 필요합니다. 더 작은 크기나 그룹, 또는 다른 디바이스를 시도하십시오.</translation>
     </message>
     <message>
         <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (at most %3), or allow more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup %4개 전체의 로그는 %1바이트로, 메모리 예산 %2바이트를 넘습니다. 처음 몇 그룹(최대 %3개)만 로그에 남기거나 메모리를 더 허용하십시오.</translation>
     </message>
     <message>
         <source>The driver for %1 failed to build the kernel. Its build log follows. Correct the errors in the log, or try another device or a newer driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 드라이버가 커널을 빌드하지 못했습니다. 빌드 로그가 뒤에 나옵니다. 로그의 오류를 고치거나 다른 디바이스 또는 더 새로운 드라이버를 시도하십시오.</translation>
     </message>
     <message>
         <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 드라이버로 원본 커널은 빌드되지만 계측 커널은 빌드되지 않습니다. 커널이 아니라 Lockstep의 버그입니다. 커널과 뒤에 나오는 로그를 함께 신고해 주십시오.</translation>
     </message>
     <message>
         <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3의 드라이버가 실패했습니다. %1 함수가 %2 값을 반환했습니다. 다시 시도하거나 더 작은 크기 또는 다른 디바이스를 사용하십시오.</translation>
     </message>
     <message>
         <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2의 드라이버가 프로그램을 빌드했지만 그 안에서 커널 “%1” 항목을 찾지 못합니다. 드라이버는 dot, max 같은 OpenCL 내장 함수의 이름을 예약합니다. 커널 이름을 바꾸십시오.</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 다른 것은 잃지 않았습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 매번 이런 일이 생기면 %2 폴더를 삭제하십시오. PoCL이 컴파일한 커널을 그곳에 캐시하는데, 손상된 커널이 있으면 프로세스가 비정상 종료됩니다.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 실행하는 프로세스 %1 파일을 시작할 수 없습니다: %2. Lockstep을 다시 설치하십시오. 이 프로세스 없이도 기록은 열 수 있습니다.</translation>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 실행하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 프로세스가 다른 버전의 Lockstep에 속하거나, 드라이버가 그 메모리를 손상했을 수 있습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
     </message>
     <message>
         <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 구문 분석하는 프로세스가 예기치 않게 끝났습니다(%1). 다른 것은 잃지 않았습니다. 다시 시도하십시오. 매번 이런 일이 생기면 이 커널 때문에 Clang이 비정상 종료되는 것일 수 있습니다.</translation>
     </message>
     <message>
         <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 구문 분석하는 프로세스 %1 파일을 시작할 수 없습니다: %2. Lockstep을 다시 설치하십시오. 이 프로세스 없이도 기록은 열 수 있습니다.</translation>
     </message>
     <message>
         <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 구문 분석하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 프로세스가 다른 버전의 Lockstep에 속할 수 있습니다. 다시 시도하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
     </message>
     <message>
         <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에 남은 메모리가 부족합니다. 다른 프로그램을 닫거나, 더 작은 크기를 고르거나, 로그에 남길 workgroup을 줄이십시오.</translation>
     </message>
     <message>
         <source>An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If the error occurs again, report it with the steps that lead to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep에서 내부 오류가 발생했습니다(%1). 파일은 바뀌지 않았습니다. 다시 시도하십시오. 오류가 또 발생하면 그렇게 된 과정을 적어 신고해 주십시오.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 subgroup 함수를 호출하며, lane %2개가 아니라 %1개짜리 warp로 기록되었습니다. warp 폭 %2 값으로 다시 기록하거나 warp 폭 %1 값을 고르십시오.</translation>
     </message>
     <message>
         <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록이 손상되었습니다. %1번 work-item의 로그가 이벤트 %2에서 커널과 맞지 않습니다. 다시 기록하십시오.</translation>
     </message>
     <message>
         <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일은 PNG나 JPEG 이미지가 아닙니다. 첫 바이트들이 어느 형식과도 맞지 않습니다. .png 또는 .jpg 파일을 고르십시오.</translation>
     </message>
     <message>
         <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기 %1의 workgroup에서는 모든 work-item이 경계만 로드하고, 결과를 쓰는 work-item이 없게 됩니다. 반지름 %2에서는 경계를 포함한 그룹의 변이 %3 이상이어야 합니다.</translation>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>식이 비어 있습니다. 지표 이름을 쓰십시오. 예: totals.barriers.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 “%2” 기호를 쓸 수 없습니다. 지표는 + - * /와 괄호로 결합하십시오. = != &lt; &lt;= &gt; &gt;= 또는 ~로 비교하십시오. 비교는 and, or, not으로 연결하십시오. 문자열은 큰따옴표로 묶으십시오.</translation>
     </message>
     <message>
         <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: 올바른 인덱스나 줄 번호가 아닙니다. 정수를 쓰십시오. 인덱스는 0부터, 줄 번호는 1부터 시작합니다.</translation>
     </message>
     <message>
         <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>예상하지 못한 “%2”. 이 위치 앞의 식을 확인하십시오.</translation>
     </message>
     <message>
         <source>The expression is incomplete. Add a metric or a number at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>식이 완전하지 않습니다. 끝에 지표나 숫자를 넣으십시오.</translation>
     </message>
     <message>
         <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 지표 이름이 빠져 있습니다. 넣으십시오. 특수 문자가 있는 이름은 큰따옴표로, 목록 원소의 인덱스는 대괄호로 묶으십시오. 예: launches[0].</translation>
     </message>
     <message>
         <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
-        <translation type="unfinished"></translation>
+        <translation>line(...)에는 소스 줄의 텍스트나 줄 번호가 필요합니다. line(&quot;text&quot;) 또는 line(12)처럼 쓰십시오.</translation>
     </message>
     <message>
         <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자를 비교하려면 ~에 허용 오차가 필요합니다. 예: ~ 0.5 within 0.01. 허용 오차를 넣으십시오.</translation>
     </message>
     <message>
         <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
-        <translation type="unfinished"></translation>
+        <translation>비교를 이어 쓸 수 없습니다. “and”로 연결하십시오. 예: a &lt; b and b &lt; c.</translation>
     </message>
     <message>
         <source>This run has no metric %2. Similar names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 %2 지표가 없습니다. 비슷한 이름: %3.</translation>
     </message>
     <message>
         <source>This run has no metric %2. Available names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 %2 지표가 없습니다. 사용 가능한 이름: %3.</translation>
     </message>
     <message>
         <source>%2 is a single value, so no name can follow it. Remove the name that follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 항목은 단일 값이라서 뒤에 이름이 올 수 없습니다. 뒤에 오는 이름을 제거하십시오.</translation>
     </message>
     <message>
         <source>This index is outside the list %2 (number of elements: %3; indexes start at 0). Choose an element of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인덱스는 %2 목록을 벗어납니다(원소 수: %3, 인덱스는 0부터 시작). 목록에 있는 원소를 고르십시오.</translation>
     </message>
     <message>
         <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 %2에 맞는 것이 없습니다. 맞는 것이 없어도 되면 count(...) 또는 sum(...)을 쓰십시오.</translation>
     </message>
     <message>
         <source>%2 is a list (number of elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 항목은 목록입니다(원소 수: %3). 원소를 고르거나(예: %2[0]) sum, min, max 또는 count를 쓰십시오.</translation>
     </message>
     <message>
         <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 항목은 지표의 모음입니다. 점을 찍고 다음 이름 중 하나를 넣으십시오: %3.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”: 지표가 있는 커널 줄 중에 맞는 것이 없습니다. 텍스트나 줄 번호를 확인하십시오.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”: 여러 줄에 맞습니다: %3. 줄의 텍스트를 더 쓰거나 줄 번호를 쓰십시오.</translation>
     </message>
     <message>
         <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 항목은 숫자가 아닙니다. 값은 “%3”입니다. 값이 숫자인 지표를 쓰십시오.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”, “%3” 둘 중 하나만 숫자라서 비교할 수 없습니다. 숫자 두 개를 비교하거나 큰따옴표로 묶은 문자열 두 개를 비교하십시오.</translation>
     </message>
     <message>
         <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>식이 이 실행의 지표를 너무 많이 읽습니다. 지표를 줄이십시오.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
-        <translation type="unfinished"></translation>
+        <translation>빌드 옵션 “%2”에 올바른 매크로 이름이 없습니다. -DNAME=1처럼 글자, 숫자, 밑줄로 된 이름을 쓰십시오.</translation>
     </message>
     <message>
         <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>빌드 옵션 “%2” 항목의 값이 주석을 시작하거나 백슬래시로 끝나서 다음 줄이 그 일부가 됩니다. 주석이나 백슬래시를 제거하십시오.</translation>
     </message>
     <message>
         <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 정보가 나와야 할 곳에서 launch 파일이 끝납니다. 파일에는 프로그램, 커널, NDRange의 크기 세 개, workgroup의 크기 세 개, 그리고 각 인수가 차례로 들어 있어야 합니다.</translation>
     </message>
     <message>
         <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2의 크기 하나가 0이라서 아무것도 실행되지 않습니다. 1 이상의 크기를 쓰십시오.</translation>
     </message>
     <message>
         <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>NDRange의 work-item이 %2개인데, 이 컴퓨터의 메모리로는 work-item %3개의 접근까지만 집계할 수 있습니다. 더 작은 크기를 쓰십시오.</translation>
     </message>
     <message>
         <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL 1.2에서는 NDRange의 크기가 workgroup 크기의 배수여야 하지만, NDRange %2, workgroup %3의 경우 그렇지 않습니다. 둘 중 하나를 바꾸십시오.</translation>
     </message>
     <message>
         <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>인수의 시작에는 &lt;size=...&gt;가 있어야 하는데 “%2” 텍스트가 있습니다. 이 텍스트 앞에 인수의 헤더를 넣으십시오.</translation>
     </message>
     <message>
         <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인수의 내용이 “%2”, “%3” 항목으로 두 번 지정되었습니다. 하나를 제거하십시오.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”의 형식이 잘못되었습니다. %3 형식으로 쓰십시오.</translation>
     </message>
     <message>
         <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인수의 크기는 %2인데 해당 매개변수나 이미지의 크기는 %3입니다. 둘에 같은 크기를 쓰십시오.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수의 종류가 “%3”이므로 “%2” 항목은 이 인수에 적용되지 않습니다. “%2” 항목을 제거하십시오.</translation>
     </message>
     <message>
         <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인수의 매개변수는 종류가 “%3”이므로 “%2” 항목이 필요합니다. 헤더에 넣으십시오.</translation>
     </message>
     <message>
         <source>The size of this argument, %2 bytes, is not a multiple of the value size, %3 bytes. Change the size or the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인수의 크기 %2바이트는 값의 크기 %3바이트의 배수가 아닙니다. 크기나 자료형을 바꾸십시오.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”: 올바른 %3 값이 아니거나 범위를 벗어납니다. 다른 값이나 다른 자료형을 쓰십시오.</translation>
     </message>
     <message>
         <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 다른 것은 잃지 않았습니다. 다시 시도하거나 다른 디바이스를 사용하십시오.</translation>
     </message>
     <message>
         <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템이나 다른 프로그램이 커널을 실행하는 프로세스를 강제 종료했습니다(%1). 메모리가 부족하면 시스템이 이렇게 합니다. 다른 것은 잃지 않았습니다. 다른 프로그램을 닫거나, 더 작은 크기를 고르거나, 로그에 남길 workgroup을 줄이십시오.</translation>
     </message>
     <message>
         <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>드라이버가 컴파일한 커널을 %1에 캐시할 수 없습니다: %2. 그 디스크의 공간을 확보하거나 POCL_CACHE_DIR을 다른 디스크의 폴더로 설정하십시오.</translation>
     </message>
     <message>
         <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep이 임시 파일을 %1에 쓸 수 없습니다: %2. 그 디스크의 공간을 확보하거나 TMPDIR을 다른 디스크의 폴더로 설정하십시오.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 subgroup 함수를 호출하며, lane %2개가 아니라 workgroup 전체로 된 warp로 기록되었습니다. warp 폭 %2 값으로 다시 기록하거나 warp 폭 “group”을 고르십시오.</translation>
     </message>
     <message>
         <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 subgroup 함수를 호출하며, workgroup 전체가 아니라 lane %1개짜리 warp로 기록되었습니다. warp 폭 “group”으로 다시 기록하거나 warp 폭 %1 값을 고르십시오.</translation>
     </message>
     <message>
         <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 구문 분석이 메모리 한도 %2바이트를 넘어 이 줄에서 중지되었습니다. 여기서 매크로를 줄이거나 더 작은 배열을 쓰십시오. 메모리를 더 허용하려면 명령줄에서 --build-memory를 사용하십시오.</translation>
     </message>
     <message>
         <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널의 구문 분석이 프로세서 시간 한도 %2 s를 넘어 이 줄에서 중지되었습니다. 여기서 매크로의 수나 크기를 줄이십시오. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
     </message>
     <message>
         <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%5번째 문자에서 링크의 부분이 너무 깁니다. 한도는 %3바이트입니다. 링크를 다시 복사하십시오.</translation>
     </message>
     <message>
         <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%5번째 문자에서 링크의 부분이 너무 많습니다. 한도는 %3개입니다. 일부를 제거하십시오.</translation>
     </message>
     <message>
         <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
-        <translation type="unfinished"></translation>
+        <translation>%5번째 문자에서 링크에 실행할 실험이나 파일이 지정되어 있지 않습니다. 하나를 넣으십시오. 예: reduction/interleaved#step=18.</translation>
     </message>
     <message>
         <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%5번째 문자에서 링크에 올바른 텍스트가 아닌 바이트가 있습니다. 링크를 다시 복사하십시오.</translation>
     </message>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%5번째 문자에서 링크의 %1 값 “%2” 항목이 올바르지 않습니다. 허용되는 값: %3.</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2162,7 @@ sectors</source>
     </message>
     <message>
         <source>The map shows which work-items of this group access the byte involved in the example race.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 지도는 예로 든 경쟁 상태의 바이트에 이 그룹의 어느 work-item이 접근하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
@@ -2174,13 +2174,13 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>여기서 work-item %1쌍이 경쟁하며, 그중 %2쌍은 서로 다른 warp에 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 pair of work-items races here, %2 of them in different warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 work-item 1쌍이 경쟁하며, 그중 %2쌍은 서로 다른 warp에 있습니다.</translation>
     </message>
     <message>
         <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
@@ -2224,7 +2224,7 @@ sectors</source>
     </message>
     <message>
         <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기가 먼저 일어나면 이전 값을 얻습니다. 쓰기가 먼저 일어나면 읽기가 새 값을 얻습니다.</translation>
     </message>
     <message>
         <source>The last write determines the final value.</source>
@@ -2316,11 +2316,11 @@ sectors</source>
     </message>
     <message>
         <source>sends or receives a value</source>
-        <translation type="unfinished"></translation>
+        <translation>값을 보내거나 받음</translation>
     </message>
     <message>
         <source>sends</source>
-        <translation type="unfinished"></translation>
+        <translation>보냄</translation>
     </message>
 </context>
 <context>
@@ -2614,131 +2614,131 @@ sectors</source>
     </message>
     <message>
         <source>Median of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널의 실행 시간의 중앙값(측정).</translation>
     </message>
     <message>
         <source>Lower quartile of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널의 실행 시간의 하위 사분위수(측정).</translation>
     </message>
     <message>
         <source>Upper quartile of the run times of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널의 실행 시간의 상위 사분위수(측정).</translation>
     </message>
     <message>
         <source>Time of the fastest run of the original kernel (measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널의 가장 빠른 실행에 걸린 시간(측정).</translation>
     </message>
     <message>
         <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 발행부터 모든 warp와 쓰기가 완료될 때까지 시뮬레이션한 사이클을 모든 launch에 대해 합한 값(모델).</translation>
     </message>
     <message>
         <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>launch 오버헤드 + 사이클 / 클록 속도를 모든 launch에 대해 합한 값(모델).</translation>
     </message>
     <message>
         <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서에 들어가는 warp / warp 슬롯(모델).</translation>
     </message>
     <message>
         <source>Number of operations that warps executed, such as memory accesses, branches and barriers (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 접근, 분기문, barrier 등 warp가 실행한 연산의 수(집계).</translation>
     </message>
     <message>
         <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>warp가 분기문(if, ?:, 루프 조건, switch)을 실행한 횟수. &amp;&amp;와 ||는 따로 집계합니다(집계).</translation>
     </message>
     <message>
         <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>실행된 분기문 중 warp의 lane들이 서로 다른 경로로 가는 분기문의 수(집계).</translation>
     </message>
     <message>
         <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>warp가 &amp;&amp; 또는 ||의 왼쪽 피연산자를 계산한 횟수(집계).</translation>
     </message>
     <message>
         <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;&amp;와 ||의 계산 중 왼쪽 피연산자가 warp의 lane마다 다른 계산의 수(집계).</translation>
     </message>
     <message>
         <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 요청의 다른 lane과 같은 워드에 atomic 연산으로 접근하는 lane의 수(집계).</translation>
     </message>
     <message>
         <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>이 종류의 요청 수. warp는 접근마다 요청을 하나 하며, 폭이 넓은 벡터 접근에는 여러 개를 합니다(집계).</translation>
     </message>
     <message>
         <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>한 요청이 건드리는 서로 다른 섹터의 수를 모든 요청에 대해 합한 값(집계).</translation>
     </message>
     <message>
         <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>뱅크 패스의 수. 요청 하나에는, 한 뱅크에서 접근하는 서로 다른 워드의 최대 수만큼 패스가 듭니다(집계).</translation>
     </message>
     <message>
         <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 lane에 필요한 최솟값을 넘는 뱅크 패스의 수(집계).</translation>
     </message>
     <message>
         <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>한 요청이 건드리는 서로 다른 텍셀의 수를 모든 요청에 대해 합한 값(집계).</translation>
     </message>
     <message>
         <source>&amp;&amp; and || evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;&amp;와 ||의 계산</translation>
     </message>
     <message>
         <source>divergent &amp;&amp; and || evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>갈라진 &amp;&amp;와 ||의 계산</translation>
     </message>
     <message>
         <source>global read sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 읽기 섹터</translation>
     </message>
     <message>
         <source>global read bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 읽기 바이트</translation>
     </message>
     <message>
         <source>global write sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 쓰기 섹터</translation>
     </message>
     <message>
         <source>global write bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 쓰기 바이트</translation>
     </message>
     <message>
         <source>local read bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 읽기의 뱅크 패스</translation>
     </message>
     <message>
         <source>local read bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 읽기의 뱅크 충돌</translation>
     </message>
     <message>
         <source>local write bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 쓰기의 뱅크 패스</translation>
     </message>
     <message>
         <source>local write bank conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 쓰기의 뱅크 충돌</translation>
     </message>
     <message>
         <source>local atomic bank passes</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 atomic 연산의 뱅크 패스</translation>
     </message>
     <message>
         <source>atomics with several lanes per word</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 lane이 한 워드에 접근하는 atomic 연산</translation>
     </message>
     <message>
         <source>maximum number of atomic lanes on one word</source>
-        <translation type="unfinished"></translation>
+        <translation>한 워드에 대한 atomic 연산의 최대 lane 수</translation>
     </message>
     <message>
         <source>image read texels</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지 읽기 텍셀</translation>
     </message>
 </context>
 <context>
@@ -2773,11 +2773,11 @@ sectors</source>
     </message>
     <message>
         <source>loop condition: continues</source>
-        <translation type="unfinished"></translation>
+        <translation>루프 조건: 계속</translation>
     </message>
     <message>
         <source>loop condition: exits</source>
-        <translation type="unfinished"></translation>
+        <translation>루프 조건: 나감</translation>
     </message>
 </context>
 <context>
@@ -2837,7 +2837,7 @@ sectors</source>
     </message>
     <message>
         <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 항목이 발견되었습니다. 이 실험이 보여 주려는 결함입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s) found.</source>
@@ -2847,13 +2847,13 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>%Ln note(s), no errors.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>참고 %Ln개, 오류 없음.</numerusform>
         </translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 사항이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -2864,7 +2864,7 @@ sectors</source>
     </message>
     <message>
         <source>Check the index before line %1, or make %2 larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄 앞에서 인덱스를 검사하거나 %2의 크기를 늘리십시오.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
@@ -2876,11 +2876,11 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 accesses a private array out of bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 work-item이 범위를 벗어나 private 배열에 접근합니다.</translation>
     </message>
     <message>
         <source>Check the index before line %1, or make the array larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄 앞에서 인덱스를 검사하거나 배열의 크기를 늘리십시오.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2, which is a null pointer.</source>
@@ -2896,7 +2896,7 @@ sectors</source>
     </message>
     <message>
         <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄의 barrier를 그룹의 모든 work-item이 도달하는 곳으로 옮기십시오. 예를 들면 조건 밖이나 return 앞입니다.</translation>
     </message>
     <message>
         <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
@@ -2916,7 +2916,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 work-item이 반복 한도에 도달했을 때 여전히 루프 안에 있었습니다.</translation>
     </message>
     <message>
         <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
@@ -2940,7 +2940,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 읽기 전용 객체에 쓰거나 쓰기 전용 객체를 읽으므로 접근 한정자에 의해 금지됩니다.</translation>
     </message>
     <message>
         <source>Declare %2 to match its use in line %1, or remove the access.</source>
@@ -2956,11 +2956,11 @@ sectors</source>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이에 barrier가 없습니다. 이 실행에서는 atomic 연산만이 접근의 순서를 정했습니다. atomic 연산이 반환한 값에서 어느 접근이 먼저였는지 알 수 있습니다.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이의 barrier가 이 메모리의 순서를 정하지 않습니다. 따라서 결과가 실행할 때마다 다를 수 있습니다.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
@@ -2968,7 +2968,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이에 barrier가 없습니다. 따라서 결과가 실행할 때마다 다를 수 있습니다.</translation>
     </message>
     <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
@@ -2976,11 +2976,11 @@ sectors</source>
     </message>
     <message>
         <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
-        <translation type="unfinished"></translation>
+        <translation>실제로는 해가 없지만, OpenCL은 동시에 일어나는 두 쓰기의 결과를 정의하지 않습니다. work-item 하나만 쓰게 하십시오.</translation>
     </message>
     <message>
         <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 launch의 그룹들은 정해지지 않은 순서로 실행됩니다. 그룹마다 %2 안에 자기 위치를 주거나, atomic 연산을 사용하거나, 작업을 두 launch로 나누십시오.</translation>
     </message>
     <message>
         <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
@@ -3008,17 +3008,17 @@ sectors</source>
     </message>
     <message>
         <source>Work-items: %1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>work-item: %1 외 %2개</translation>
     </message>
     <message numerus="yes">
         <source>%1 times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1회</numerusform>
         </translation>
     </message>
     <message>
         <source>1 time</source>
-        <translation type="unfinished"></translation>
+        <translation>1회</translation>
     </message>
 </context>
 <context>
@@ -3029,7 +3029,7 @@ sectors</source>
     </message>
     <message>
         <source>No faults were found.</source>
-        <translation type="unfinished"></translation>
+        <translation>결함이 발견되지 않았습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more are not listed.</source>
@@ -3039,7 +3039,7 @@ sectors</source>
     </message>
     <message>
         <source>Checks performed</source>
-        <translation type="unfinished"></translation>
+        <translation>수행한 검사</translation>
     </message>
 </context>
 <context>
@@ -3102,11 +3102,11 @@ sectors</source>
     </message>
     <message>
         <source>provides a value to the selected lane</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 lane에 값을 제공</translation>
     </message>
     <message>
         <source>provides a value to another lane of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계의 다른 lane에 값을 제공</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
@@ -3116,7 +3116,7 @@ sectors</source>
     </message>
     <message>
         <source>There are too many lines to draw, so only those of the selected lane are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>그릴 선이 너무 많으므로 선택한 lane의 선만 표시합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln earlier step(s) that provide values are not shown.</source>
@@ -3126,7 +3126,7 @@ sectors</source>
     </message>
     <message>
         <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>쓴 값마다, 같은 lane이 직전 쓰기 이후에 읽은 모든 값과 연결됩니다. 다른 메모리에는 의존할 수 없기 때문입니다.</translation>
     </message>
 </context>
 <context>
@@ -3249,11 +3249,11 @@ sectors</source>
     </message>
     <message>
         <source>These groups have no tiles, because a group does not read the elements that it writes or because the input and the output differ in size.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 그룹들에는 타일이 없습니다. 그룹이 쓰는 원소를 읽지 않거나, 입력과 출력의 크기가 다르기 때문입니다.</translation>
     </message>
     <message>
         <source>bytes re-read in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 다시 읽은 바이트</translation>
     </message>
     <message numerus="yes">
         <source>element %1 is read by %Ln group(s) (counted from the trace)</source>
@@ -3263,11 +3263,11 @@ sectors</source>
     </message>
     <message>
         <source>Bytes that more than one group reads. Each byte is counted once per group that reads it, not counting the first group.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 이상의 그룹이 읽는 바이트. 바이트마다 처음 읽는 그룹을 뺀 나머지 그룹마다 한 번씩 셉니다.</translation>
     </message>
     <message>
         <source>Each square is one element. The number in the square shows how many groups read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>사각형 하나가 원소 하나입니다. 사각형의 숫자는 그 원소를 읽는 그룹의 수입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
@@ -3277,26 +3277,26 @@ sectors</source>
     </message>
     <message>
         <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 launch의 입력은 원소가 %1개보다 많아서, 원소마다 읽는 그룹을 셀 수 없습니다.</translation>
     </message>
     <message>
         <source>click to select this work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하면 이 workgroup 선택</translation>
     </message>
 </context>
 <context>
     <name>FrontWords</name>
     <message>
         <source>Nothing is compared yet. Select two or more runs</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 비교한 것이 없습니다. 실행을 두 개 이상 선택하십시오</translation>
     </message>
     <message>
         <source>There is no chart yet. Start the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 차트가 없습니다. 스윕을 시작하십시오</translation>
     </message>
     <message>
         <source>There is no picture yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 그림이 없습니다. 실험이나 커널을 실행하십시오</translation>
     </message>
 </context>
 <context>
@@ -3360,7 +3360,7 @@ sectors</source>
     </message>
     <message>
         <source>No global memory is accessed in this step (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계에서는 글로벌 메모리에 접근하지 않습니다(%1).</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
@@ -3398,11 +3398,11 @@ sectors</source>
     </message>
     <message>
         <source>concurrent groups</source>
-        <translation type="unfinished"></translation>
+        <translation>동시 실행 그룹</translation>
     </message>
     <message>
         <source>runs at another time</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 시간에 실행</translation>
     </message>
 </context>
 <context>
@@ -3413,11 +3413,11 @@ sectors</source>
     </message>
     <message>
         <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 launch를 소스에서 추정했습니다: work-item %2개, 그룹당 %3개. 다른 크기와 입력을 쓰려면 매개변수에서 바꾼 다음 커널을 다시 실행하십시오. 변경 내용은 유지됩니다.</translation>
     </message>
     <message>
         <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 처음에 추정한 버퍼 크기를 훨씬 벗어나는 메모리에 접근합니다. 다음 인수를 늘렸습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -3808,247 +3808,247 @@ sectors</source>
     </message>
     <message>
         <source>Number of work-items that execute in lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>lock-step으로 실행되는 work-item의 수</translation>
     </message>
     <message>
         <source>Whether groups smaller than a warp share a warp</source>
-        <translation type="unfinished"></translation>
+        <translation>warp보다 작은 그룹들이 warp 하나를 함께 쓰는지 여부</translation>
     </message>
     <message>
         <source>Number of local memory banks; each serves one word per pass</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리 뱅크의 수. 각 뱅크는 패스당 워드 하나를 처리</translation>
     </message>
     <message>
         <source>Smallest unit of a global memory transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 메모리 전송의 가장 작은 단위</translation>
     </message>
     <message>
         <source>Number of multiprocessors; each runs its own work-groups</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서의 수. 각각 자기 workgroup을 실행</translation>
     </message>
     <message>
         <source>Number of warps that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서에 상주할 수 있는 warp의 수</translation>
     </message>
     <message>
         <source>Number of work-groups that can be resident on a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서에 상주할 수 있는 workgroup의 수</translation>
     </message>
     <message>
         <source>Number of 32-bit registers of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서의 32비트 레지스터 수</translation>
     </message>
     <message>
         <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터 파일의 분할 수. warp의 레지스터는 모두 한 분할에 있음</translation>
     </message>
     <message>
         <source>The number of registers of a warp is rounded up to a multiple of this value</source>
-        <translation type="unfinished"></translation>
+        <translation>warp의 레지스터 수는 이 값의 배수로 올림</translation>
     </message>
     <message>
         <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커널이 쓰는 레지스터. 0이면 LLVM이나 드라이버가 보고한 값 또는 추정값</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>LLVM 백엔드가 work-item당 레지스터를 보고하는 대상 GPU. “없음”이면 드라이버가 보고하거나 추정</translation>
     </message>
     <message>
         <source>Size of the local memory of a multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서의 로컬 메모리 크기</translation>
     </message>
     <message>
         <source>The local memory of a group is rounded up to a multiple of this value</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 로컬 메모리는 이 값의 배수로 올림</translation>
     </message>
     <message>
         <source>Local memory reserved per work-group in addition to what the kernel uses</source>
-        <translation type="unfinished"></translation>
+        <translation>커널이 쓰는 것 외에 workgroup마다 예약되는 로컬 메모리</translation>
     </message>
     <message>
         <source>Whether the warps of a group stay in one half of the multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 warp가 멀티프로세서의 절반 안에 머무는지 여부</translation>
     </message>
     <message>
         <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서의 스케줄러 수. 각각 사이클마다 warp 단계 하나를 발행</translation>
     </message>
     <message>
         <source>How a scheduler selects the next ready warp</source>
-        <translation type="unfinished"></translation>
+        <translation>스케줄러가 준비된 warp 중 다음 것을 고르는 방법</translation>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 멀티프로세서에서 1,000사이클 동안 시작하는 그룹의 수. 0이면 그룹이 지연 없이 시작</translation>
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
-        <translation type="unfinished"></translation>
+        <translation>2레벨 정책에서 스케줄러당 활성 warp의 수</translation>
     </message>
     <message>
         <source>Number of lanes of an operation that a scheduler issues per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>스케줄러가 사이클마다 발행하는, 한 연산의 lane 수</translation>
     </message>
     <message>
         <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
-        <translation type="unfinished"></translation>
+        <translation>산술 연산을 소스에 쓰인 대로 세는지, 알려진 곳에서는 최적화된 코드에서 세는지 여부</translation>
     </message>
     <message>
         <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
-        <translation type="unfinished"></translation>
+        <translation>컴파일러가 프레디케이션하는 분기문 한쪽의 최대 연산 수. 프레디케이션된 연산은 어느 lane도 그쪽으로 가지 않더라도 발행됨</translation>
     </message>
     <message>
         <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
-        <translation type="unfinished"></translation>
+        <translation>한 주소의 atomic 연산을 lane마다 한 번 실행하는지, 컴파일러가 값을 먼저 합쳐 warp당 한 번 실행하는지 여부</translation>
     </message>
     <message>
         <source>Operations per math function</source>
-        <translation type="unfinished"></translation>
+        <translation>수학 함수당 연산</translation>
     </message>
     <message>
         <source>Number of operations that a full-precision float division or function takes</source>
-        <translation type="unfinished"></translation>
+        <translation>완전 정밀도 float 나눗셈이나 함수에 드는 연산의 수</translation>
     </message>
     <message>
         <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
-        <translation type="unfinished"></translation>
+        <translation>warp가 동시에 진행할 수 있는 로드의 수. 0이면 warp는 로드마다 기다린 뒤 계속함</translation>
     </message>
     <message>
         <source>Loads per location</source>
-        <translation type="unfinished"></translation>
+        <translation>위치당 로드</translation>
     </message>
     <message>
         <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
-        <translation type="unfinished"></translation>
+        <translation>warp가 소스 위치 하나에서 동시에 진행할 수 있는 로드의 수(예: 펼친 루프)</translation>
     </message>
     <message>
         <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서의 모든 warp가 동시에 진행할 수 있는 글로벌 메모리 로드의 수</translation>
     </message>
     <message>
         <source>Cycles from an operation until its result can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>연산부터 그 결과를 쓸 수 있을 때까지의 사이클</translation>
     </message>
     <message>
         <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
-        <translation type="unfinished"></translation>
+        <translation>루프 조건을 제외한 분기문부터 그 warp가 다시 발행할 때까지의 사이클</translation>
     </message>
     <message>
         <source>Cycles from a local memory request to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리 요청부터 응답까지의 사이클</translation>
     </message>
     <message>
         <source>Cycles from the end of a work-group until another can start in its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup이 끝난 때부터 그 슬롯에서 다른 workgroup이 시작할 수 있을 때까지의 사이클</translation>
     </message>
     <message>
         <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
-        <translation type="unfinished"></translation>
+        <translation>barrier에서 마지막 warp를 처리한 때부터 그룹이 계속할 때까지의 사이클</translation>
     </message>
     <message>
         <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>barrier에 도달하는 warp를 처리하는 사이클. 그룹의 warp는 하나씩 차례로 처리됨</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L1 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>L1에 적중한 요청부터 응답까지의 사이클</translation>
     </message>
     <message>
         <source>Cycles from a request that hits L2 to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>L2에 적중한 요청부터 응답까지의 사이클</translation>
     </message>
     <message>
         <source>Cycles from a request that goes to DRAM to its response</source>
-        <translation type="unfinished"></translation>
+        <translation>DRAM으로 가는 요청부터 응답까지의 사이클</translation>
     </message>
     <message>
         <source>Whether local and global memory have separate pipes or share one pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 메모리와 글로벌 메모리가 파이프를 따로 쓰는지, 하나를 공유하는지 여부</translation>
     </message>
     <message>
         <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서의 글로벌 메모리 파이프가 사이클당 받아들이는 섹터의 수</translation>
     </message>
     <message>
         <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서의 글로벌 메모리 파이프가 사이클당 받아들이는 쓰기 섹터의 수</translation>
     </message>
     <message>
         <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서의 글로벌 메모리 파이프가 읽기를 위해 사이클당 조회하는 캐시 라인의 수</translation>
     </message>
     <message>
         <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서의 이미지 파이프가 사이클당 받아들이는 텍셀의 수</translation>
     </message>
     <message>
         <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 멀티프로세서의 읽기와 atomic 연산을 위해 L2가 사이클당 전송하는 바이트의 수</translation>
     </message>
     <message>
         <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 멀티프로세서의 쓰기를 위해 L2가 사이클당 받아들이는 바이트의 수</translation>
     </message>
     <message>
         <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 멀티프로세서를 위해 DRAM이 사이클당 전송하는 바이트의 수</translation>
     </message>
     <message>
         <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>L2의 분할 수. 각각 자기 주소의 atomic 연산을 처리</translation>
     </message>
     <message>
         <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
-        <translation type="unfinished"></translation>
+        <translation>주소가 다음 슬라이스로 넘어가기 전까지 L2 슬라이스 하나에 있는 연속된 바이트의 수</translation>
     </message>
     <message>
         <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>L2 슬라이스 하나가 1,000사이클 동안 처리할 수 있는 atomic 패스의 수</translation>
     </message>
     <message>
         <source>If the caches are off, every access to global memory goes to DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>캐시를 끄면 글로벌 메모리에 대한 모든 접근이 DRAM으로 감</translation>
     </message>
     <message>
         <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>멀티프로세서마다 있는 L1 캐시의 크기. 0이면 L1 캐시 없음</translation>
     </message>
     <message>
         <source>Number of cache lines per set of L1</source>
-        <translation type="unfinished"></translation>
+        <translation>L1의 집합당 캐시 라인 수</translation>
     </message>
     <message>
         <source>Size of the L2 cache of the GPU. If this is 0, there is no L2 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU의 L2 캐시 크기. 0이면 L2 캐시 없음</translation>
     </message>
     <message>
         <source>L2 at launch start</source>
-        <translation type="unfinished"></translation>
+        <translation>launch 시작 시 L2</translation>
     </message>
     <message>
         <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
-        <translation type="unfinished"></translation>
+        <translation>launch가 시작할 때 L2가 비어 있는지, 모두 들어가는 경우 launch의 버퍼를 담고 있는지 여부</translation>
     </message>
     <message>
         <source>Number of cache lines per set of L2</source>
-        <translation type="unfinished"></translation>
+        <translation>L2의 집합당 캐시 라인 수</translation>
     </message>
     <message>
         <source>Which cache line of a full set is evicted</source>
-        <translation type="unfinished"></translation>
+        <translation>가득 찬 집합에서 내보낼 캐시 라인</translation>
     </message>
     <message>
         <source>Clock rate that converts modelled cycles to modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>모델 사이클을 모델 시간으로 환산하는 클록 속도</translation>
     </message>
     <message>
         <source>Time to launch an empty kernel; included in every modelled time</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 커널을 launch하는 데 걸리는 시간. 모든 모델 시간에 포함됨</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>공유</translation>
     </message>
 </context>
 <context>
@@ -4170,7 +4170,7 @@ sectors</source>
     </message>
     <message>
         <source>Switch value</source>
-        <translation type="unfinished"></translation>
+        <translation>switch 값</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@ sectors</source>
     </message>
     <message>
         <source>split %1</source>
-        <translation type="unfinished"></translation>
+        <translation>나뉨 %1</translation>
     </message>
 </context>
 <context>
@@ -4280,11 +4280,11 @@ sectors</source>
     </message>
     <message>
         <source>the warp of this lane is not issued in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계에서 이 lane의 warp가 발행 안 됨</translation>
     </message>
     <message>
         <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계의 lane 효율: lane의 %1 활성(트레이스에서 집계)</translation>
     </message>
 </context>
 <context>
@@ -4401,7 +4401,7 @@ sectors</source>
     </message>
     <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 work-item의 읽기와 쓰기를 주소별로 나타냅니다. 숫자는 바이트 오프셋입니다. 테두리는 선택한 warp가 이 단계에서 접근하는 칸을 표시합니다. 막대는 선택한 소스 줄에서 workgroup이 접근하는 칸을 표시합니다.</translation>
     </message>
 </context>
 <context>
@@ -4511,31 +4511,31 @@ sectors</source>
     </message>
     <message>
         <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup 하나만으로도 한도를 넘으므로(%2) 이 커널은 %1 모델의 멀티프로세서에 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>an arithmetic or branch result</source>
-        <translation type="unfinished"></translation>
+        <translation>산술 연산 또는 분기문의 결과</translation>
     </message>
     <message>
         <source>estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>추정</translation>
     </message>
     <message>
         <source>The exposed cost is larger than the total cost or below zero, because without this cost the warps run in a different order, which also changes the number of cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>노출 비용이 전체 비용보다 크거나 0보다 작습니다. 이 비용이 없으면 warp의 실행 순서가 달라지고, 그에 따라 사이클 수도 바뀌기 때문입니다.</translation>
     </message>
     <message>
         <source>With %1 registers per work-item instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>work-item당 레지스터가 %4개가 아니라 %1개일 때, 상주 그룹의 수: %2(warp: %3).</translation>
     </message>
     <message>
         <source>With %1 bytes of local memory per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹당 로컬 메모리가 %4바이트가 아니라 %1바이트일 때, 상주 그룹의 수: %2(warp: %3).</translation>
     </message>
     <message>
         <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹당 work-item이 %4개가 아니라 %1개일 때, 상주 그룹의 수: %2(warp: %3).</translation>
     </message>
 </context>
 <context>
@@ -4588,7 +4588,7 @@ sectors</source>
     </message>
     <message>
         <source>several states share this column; zoom in to see each state</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 상태가 이 열에 겹쳐 있음. 확대하면 각 상태를 볼 수 있음</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other group(s) ran at the same time (simulated)</source>
@@ -4598,43 +4598,43 @@ sectors</source>
     </message>
     <message>
         <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 warp가 끝나고 모든 쓰기가 완료될 때까지의 사이클(모델). 모델 시간은 launch 오버헤드에 이 사이클을 클록 속도로 나눈 값을 더한 것입니다. 두 값 모두 하드웨어 모델에서 나온 것이며, 시간을 측정한 디바이스의 값이 아닙니다.</translation>
     </message>
     <message>
         <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>warp의 대기 사이클 중 같은 스케줄러의 다른 warp가 발행하는 사이클의 비율(모델). 80 % 이상이면 지연이 숨겨진 것으로, 30 % 미만이면 숨겨지지 않은 것으로 봅니다.</translation>
     </message>
     <message>
         <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치에서 이 상태에 있는, 이 멀티프로세서의 warp 슬롯 수(모델).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>warp가 이 원인으로 기다린 사이클을 모든 warp에 대해 합한 값(모델).</translation>
     </message>
     <message>
         <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>warp가 이 줄의 접근, barrier, 결과를 기다린 사이클을 모든 warp와 모든 원인에 대해 합한 값(모델).</translation>
     </message>
     <message>
         <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>전체: 이 비용 때문에 늘어난 파이프 사이클. 그 수가 가장 큰 멀티프로세서의 값입니다(모델).</translation>
     </message>
     <message>
         <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>노출: launch의 사이클에서, 이 비용을 0으로 했을 때의 사이클을 뺀 값(모델).</translation>
     </message>
     <message>
         <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>숨겨짐: 전체에서 노출을 뺀 값. 이 사이클 동안 다른 warp가 발행했습니다(모델).</translation>
     </message>
     <message>
         <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 한도만 있을 때 상주할 수 있는 workgroup의 수. 수가 가장 작은 한도가 제한 요인입니다.</translation>
     </message>
     <message>
         <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 많은 warp가 상주하게 하는 레지스터, 로컬 메모리 또는 그룹 크기의 가장 작은 변경.</translation>
     </message>
 </context>
 <context>
@@ -4696,12 +4696,12 @@ sectors</source>
     <message>
         <source>%1 cycles, modelled time %2, %3 of the issue slots used</source>
         <comment>All modelled; a time with its unit; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1사이클, 모델 시간 %2, 발행 슬롯의 %3 사용</translation>
     </message>
     <message>
         <source>%1: another warp issues in %2 of the waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 대기 사이클의 %2에서 다른 warp가 발행</translation>
     </message>
 </context>
 <context>
@@ -4816,27 +4816,27 @@ sectors</source>
     </message>
     <message>
         <source>Running the original kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널 실행 중</translation>
     </message>
     <message>
         <source>Timing the original kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널 시간 측정 중</translation>
     </message>
     <message>
         <source>Reconstructing the warps</source>
-        <translation type="unfinished"></translation>
+        <translation>warp 재구성 중</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널의 subgroup 함수는 디바이스의 내장 함수입니다.</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널의 subgroup 함수는 제조사 고유의 인라인 어셈블리로 구현되어 있습니다.</translation>
     </message>
     <message>
         <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널의 subgroup 함수는 로컬 메모리와 barrier로 에뮬레이션되며, 측정한 시간에는 이 에뮬레이션이 포함됩니다.</translation>
     </message>
 </context>
 <context>
@@ -5225,73 +5225,73 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그룹의 work-item %2개 중 %1개만 이 barrier에 도달합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 work-item %2개 중 1개만 이 barrier에 도달합니다.</translation>
     </message>
     <message>
         <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 그룹이 시작합니다. work-item %2개가, lane이 최대 %4개인 warp %3개에 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 starts with %2 work-items in one warp.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1번 그룹이 시작합니다. work-item %2개가 warp 하나에 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Group %1 starts with one work-item in one warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 그룹이 시작합니다. work-item 하나가 warp 하나에 있습니다.</translation>
     </message>
     <message>
         <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 그룹에는 단계가 없습니다. work-item이 메모리에 접근하지 않고 분기문도 실행하지 않습니다.</translation>
     </message>
     <message>
         <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>활성 lane %1개가 서로 다른 뱅크에 있는 워드 %2개를 함께 씁니다. 따라서 뱅크 충돌 없이 한 패스로 처리됩니다.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>뱅크 충돌: %4패스 대신 %3패스. lane %5에서 %1번 뱅크의 워드 %2개에 접근합니다.</translation>
     </message>
     <message>
         <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>뱅크 충돌: %4패스 대신 %3패스. lane 하나가 %1번 뱅크의 워드 %2개에 접근합니다.</translation>
     </message>
     <message>
         <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>lane %2개 중 최대 %1개가 같은 워드를 갱신합니다. 한 뱅크에 대한 접근은 직렬화됩니다: %4패스 대신 %3패스.</translation>
     </message>
     <message numerus="yes">
         <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 지점까지 오는 데 %1번 warp의 단계가 가장 적습니다. 단계가 가장 많은 warp는 %2단계가 더 듭니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 지점까지 오는 데 %1번 warp의 단계가 가장 적습니다. 단계가 가장 많은 warp는 한 단계가 더 듭니다.</translation>
     </message>
     <message>
         <source>All warps take the same number of steps to reach this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 지점까지 오는 데 모든 warp의 단계 수가 같습니다.</translation>
     </message>
     <message>
         <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹의 모든 work-item이 barrier에 도달해야 합니다. 그렇지 않으면 GPU가 멈추거나 잘못된 결과를 계산할 수 있습니다.</translation>
     </message>
     <message>
         <source>The warp skips this step and continues in step %1 at line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 warp는 이 단계를 건너뛰고 %1번 단계에서 %2번 줄부터 계속합니다.</translation>
     </message>
     <message>
         <source>The last step of this warp was step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 warp의 마지막 단계는 %1번 단계였습니다.</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +5310,7 @@ sectors</source>
     </message>
     <message>
         <source>No local memory is accessed in this step (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계에서는 로컬 메모리에 접근하지 않습니다(%1).</translation>
     </message>
 </context>
 <context>
@@ -5398,11 +5398,11 @@ sectors</source>
     </message>
     <message>
         <source>All warp slots can be filled, so occupancy cannot be improved.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 warp 슬롯을 채울 수 있으므로 점유율을 더 높일 수 없습니다.</translation>
     </message>
     <message>
         <source>Changing only the registers, the local memory or the group size does not allow more resident warps.</source>
-        <translation type="unfinished"></translation>
+        <translation>레지스터, 로컬 메모리, 그룹 크기 중 하나만 바꾸어서는 더 많은 warp가 상주할 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln work-group(s) fit with %1 registers per work-item instead of %2</source>
@@ -5424,17 +5424,17 @@ sectors</source>
     </message>
     <message numerus="yes">
         <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>launch의 workgroup은 %Ln개뿐인데 한 번에 %1개가 상주할 수 있으므로, 달성 점유율은 더 낮습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝에는 상주할 수 있는 수보다 적은 workgroup이 남으므로, 달성 점유율은 더 낮습니다.</translation>
     </message>
     <message>
         <source>Next improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 개선</translation>
     </message>
     <message numerus="yes">
         <source>%Ln register(s)</source>
@@ -5486,7 +5486,7 @@ sectors</source>
     </message>
     <message>
         <source>concurrent groups: at most %1, %2 on average</source>
-        <translation type="unfinished"></translation>
+        <translation>동시 실행 그룹: 최대 %1개, 평균 %2개</translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) ran at the same time as group %1</source>
@@ -5645,11 +5645,11 @@ sectors</source>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>경로 수</translation>
     </message>
     <message>
         <source>Adjacent items per path</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 경로의 인접 item</translation>
     </message>
 </context>
 <context>
@@ -5802,54 +5802,54 @@ sectors</source>
     </message>
     <message>
         <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
-        <translation type="unfinished"></translation>
+        <translation>warp가 값을 교환할 때 어느 lane이 어느 lane에 값을 보내는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
-        <translation type="unfinished"></translation>
+        <translation>warp의 lane들이 글로벌 메모리의 어느 섹터와 캐시 라인에 함께 접근하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Shows what each lane does in this step and, below the lanes, the memory request of the warp.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계에서 각 lane이 하는 일을 보여 주고, lane 아래에 warp의 메모리 요청을 보여 줍니다.</translation>
     </message>
 </context>
 <context>
     <name>PlainKernels</name>
     <message>
         <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch의 원본 커널이 비정상 종료되었지만(%2) 계측 커널은 그렇지 않았습니다. 커널에 정의되지 않은 동작이 있거나, 드라이버가 커널을 잘못 컴파일했습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
     </message>
     <message>
         <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch의 원본 커널이 실행되는 동안 실행의 시간 한도 %2 s에 도달했습니다. 시간을 더 허용하려면 명령줄에서 --time-limit을 사용하십시오.</translation>
     </message>
     <message>
         <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행의 커널을 구문 분석하고 빌드하는 데 프로세서 시간 한도 %2 s를 넘었습니다. 드라이버가 %1번 launch의 원본 커널을 빌드하는 동안 한도에 도달했습니다. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
     </message>
     <message>
         <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch의 원본 커널을 빌드하려면 드라이버에 한도 %2바이트보다 많은 메모리가 필요합니다. 더 허용하려면 명령줄에서 --build-memory를 사용하십시오.</translation>
     </message>
     <message>
         <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch의 원본 커널이 이 컴퓨터의 메모리를 다 써서 중지되었습니다. 더 작은 크기를 고르십시오.</translation>
     </message>
     <message>
         <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 launch의 원본 커널이 %2 s 안에 끝나지 않아 중지되었습니다. 시간이 더 필요하거나, 드라이버가 커널을 무한 루프로 컴파일했습니다. 시간을 더 허용하려면 명령줄에서 --plain-limit을 사용하십시오.</translation>
     </message>
     <message>
         <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 원본 커널의 결과와 시간은 온전하지만 workgroup의 시간이 없습니다.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>원본 커널의 결과와 시간이 없습니다. 집계와 발견 사항은 온전합니다.</translation>
     </message>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 컴파일러가 %2번 launch의 원본 커널을 잘못 컴파일하므로 원본 커널과 계측 커널의 계산 결과가 다릅니다. 첫 차이: %3[%4], 원본 %5, 계측 %6. 다른 값의 수: %7. 커널의 어떤 발견 사항으로도 설명되지 않습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
     </message>
 </context>
 <context>
@@ -5893,11 +5893,11 @@ sectors</source>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 바꿉니다. %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 바꿉니다. 이 접근들 사이에 barrier를 넣거나 %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
     </message>
 </context>
 <context>
@@ -5912,7 +5912,7 @@ sectors</source>
     </message>
     <message>
         <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 값 %1 유지: 읽을 lane에 활성 work-item이 없음</translation>
     </message>
 </context>
 <context>
@@ -6043,35 +6043,35 @@ sectors</source>
     </message>
     <message>
         <source>it exited without responding</source>
-        <translation type="unfinished"></translation>
+        <translation>응답 없이 끝났습니다</translation>
     </message>
     <message>
         <source>it sent an unterminated line</source>
-        <translation type="unfinished"></translation>
+        <translation>끝나지 않은 줄을 보냈습니다</translation>
     </message>
     <message>
         <source>it responded to a different request</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 요청에 응답했습니다</translation>
     </message>
     <message>
         <source>it could still modify the memory that contains its recording</source>
-        <translation type="unfinished"></translation>
+        <translation>기록이 들어 있는 메모리를 여전히 바꿀 수 있습니다</translation>
     </message>
     <message>
         <source>this attribute is not on the list of harmless attributes, such as aligned, packed, always_inline and reqd_work_group_size</source>
-        <translation type="unfinished"></translation>
+        <translation>이 속성은 aligned, packed, always_inline, reqd_work_group_size 같은 무해한 속성의 목록에 없습니다</translation>
     </message>
     <message>
         <source>this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION</source>
-        <translation type="unfinished"></translation>
+        <translation>이 pragma는 unroll, pack, OPENCL EXTENSION 같은 무해한 pragma의 목록에 없습니다</translation>
     </message>
     <message>
         <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 연산자, 호출, 첨자가 너무 깊게 중첩되어 있습니다. 이를 기록하는 코드까지 합치면 컴파일러가 받아들이는 중첩 괄호 256개를 넘습니다</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
-        <translation type="unfinished"></translation>
+        <translation>#line이 줄 번호를 C에서 허용되는 최댓값 2,147,483,647보다 크게 설정합니다</translation>
     </message>
 </context>
 <context>
@@ -6109,7 +6109,7 @@ sectors</source>
     </message>
     <message>
         <source>%1 of the bytes used</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트의 %1 사용</translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s) · %1 B moved</source>
@@ -6119,7 +6119,7 @@ sectors</source>
     </message>
     <message>
         <source>moved but not used</source>
-        <translation type="unfinished"></translation>
+        <translation>옮겼지만 사용 안 함</translation>
     </message>
 </context>
 <context>
@@ -6178,15 +6178,15 @@ sectors</source>
     </message>
     <message>
         <source>global-memory pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>글로벌 메모리 파이프</translation>
     </message>
     <message>
         <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>launch %1: 글로벌 메모리 파이프 한도의 %2 도달</translation>
     </message>
     <message>
         <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>세로축: 모든 스케줄러를 합한, 사이클당 발행 사이클. 가로축: 접근한 섹터의 바이트당 발행 사이클. 숫자 하나가 launch 하나입니다.</translation>
     </message>
 </context>
 <context>
@@ -6246,11 +6246,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>blocked: arithmetic or branch result</source>
-        <translation type="unfinished"></translation>
+        <translation>차단: 산술 연산 또는 분기문의 결과</translation>
     </message>
     <message>
         <source>done: waits for the rest of its group</source>
-        <translation type="unfinished"></translation>
+        <translation>완료: 그룹의 나머지를 대기</translation>
     </message>
 </context>
 <context>
@@ -6292,11 +6292,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>not selected: another warp issues</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 안 됨: 다른 warp가 발행</translation>
     </message>
     <message>
         <source>Lines with the most waiting cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 사이클이 가장 많은 줄</translation>
     </message>
 </context>
 <context>
@@ -6455,23 +6455,23 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>%1 lanes at %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %1개: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>1 lane at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>lane 1개: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 lanes at %2 to %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lane %1개: %2~%3</numerusform>
         </translation>
     </message>
     <message>
         <source>1 lane at %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>lane 1개: %2~%3</translation>
     </message>
     <message>
         <source>active</source>
@@ -6487,7 +6487,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 중</translation>
     </message>
     <message>
         <source>finished</source>
@@ -6499,23 +6499,23 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>%1 of %2 warps are issued.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>warp %2개 중 %1개가 발행됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of %2 warps is issued.</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %2개 중 1개가 발행됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>In this warp, %1 of %2 lanes are active.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 warp에서는 lane %2개 중 %1개가 활성입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>In this warp, 1 of %2 lanes is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 warp에서는 lane %2개 중 1개가 활성입니다.</translation>
     </message>
     <message>
         <source>This warp is not issued in this step: %1.</source>
@@ -6568,19 +6568,19 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
-        <translation type="unfinished"></translation>
+        <translation>추천하는 조합이 없습니다. 가장 빠른 조합들의 시간을 번갈아 측정할 수 없었고, 서로 다른 때에 측정한 시간은 비교할 수 없습니다.</translation>
     </message>
     <message>
         <source>No combination is recommended, because none with a correct result was timed.</source>
-        <translation type="unfinished"></translation>
+        <translation>추천하는 조합이 없습니다. 결과가 올바른 조합 중 시간을 측정한 것이 없습니다.</translation>
     </message>
     <message>
         <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>추천하는 조합이 없습니다. %1 값이 다르면 작업도 다르므로 시간의 순위를 매길 수 없습니다.</translation>
     </message>
     <message>
         <source>All combinations do the same work, so their times were compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 조합이 같은 작업을 하므로 시간을 비교했습니다.</translation>
     </message>
     <message>
         <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
@@ -6592,7 +6592,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>외 %1개</translation>
     </message>
     <message>
         <source>No clear difference from %1.</source>
@@ -6620,7 +6620,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시간의 대부분은 launch 오버헤드입니다. 커널 자체를 측정하려면 더 큰 입력을 쓰십시오.</translation>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
@@ -6767,14 +6767,14 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>빠진 인수: %2. “%1 --help”로 사용법을 볼 수 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
         <source>no texel (outside the image)</source>
-        <translation type="unfinished"></translation>
+        <translation>텍셀 없음(이미지 밖)</translation>
     </message>
 </context>
 <context>
@@ -6793,27 +6793,27 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>병목: 명령어 발행. 스케줄러가 사이클의 %3 %에서 발행합니다.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>병목: 지연. warp 대기 시간의 %3 %를 차지하는 것: %2. 대부분은 %1에서 생깁니다.</translation>
     </message>
     <message>
         <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>병목: 지연. warp 대기 시간의 %3 %를 차지하는 것: %2.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>두드러진 단일 비용이 없습니다. 가장 큰 것은 %2, 대부분은 %1에서 생깁니다. 이것을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
     </message>
     <message>
         <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation>두드러진 단일 비용이 없습니다. 가장 큰 것은 %2, 이것을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
     </message>
     <message>
         <source>No cost or stall reason stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>두드러진 비용이나 스톨 원인이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -6942,27 +6942,27 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 준비된 상태로 발행을 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 글로벌 메모리를 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 로컬 메모리를 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: barrier에서 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 산술 연산의 결과나 분기문의 결정을 기다립니다.</translation>
     </message>
     <message>
         <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 완료되었지만, 그룹이 끝날 때까지 사이클 %2부터 %3까지 슬롯을 계속 차지합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s) requested</source>
@@ -6978,13 +6978,13 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 warp의 다음 대기는 사이클 %1에 시작하여 %Ln사이클 걸림: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>The group is resident from cycle %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 그룹은 사이클 %1부터 %2까지 상주합니다.</translation>
     </message>
 </context>
 <context>
@@ -7047,7 +7047,7 @@ Hardware model: %5</source>
     <message>
         <source>exits</source>
         <comment>lanes whose loop ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>나감</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lane(s)</source>
@@ -7183,7 +7183,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>no other parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 매개변수 없음</translation>
     </message>
 </context>
 <context>
@@ -7263,11 +7263,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>계측 커널의 계산 결과가 원본 커널과 다릅니다. %1번 launch에서 %2[%3] 값이 %5 대신 %4입니다. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 그렇지 않다면 집계가 원본 커널에 해당하지 않을 수 있습니다.</translation>
     </message>
     <message>
         <source>Checks performed</source>
-        <translation type="unfinished"></translation>
+        <translation>수행한 검사</translation>
     </message>
 </context>
 <context>
@@ -7319,19 +7319,19 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Analyse the current run again with a different hardware preset</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 실행을 다른 하드웨어 프리셋으로 다시 분석</translation>
     </message>
     <message>
         <source>Interpretation</source>
-        <translation type="unfinished"></translation>
+        <translation>해석</translation>
     </message>
     <message>
         <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
-        <translation type="unfinished"></translation>
+        <translation>비율은 첫 번째 실행 기준입니다. 지표 위에 포인터를 올리면 값의 출처를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Timing the runs alternately (round %1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>실행들의 시간을 번갈아 측정 중(라운드 %1/%2)</translation>
     </message>
 </context>
 <context>
@@ -7402,7 +7402,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No faster variant of this experiment avoids this cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실험에는 이 비용을 피하는 더 빠른 변형이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -7438,21 +7438,21 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 실행하면(F5) 여기서 느린 이유를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 비용을 피하는 변형을 실행하여 이 실행 옆에 표시합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>결함 %Ln개가 발견되었으므로 결과가 틀릴 수 있습니다. 최적화하기 전에 결함을 고치십시오.</numerusform>
         </translation>
     </message>
     <message>
         <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기와 입력은 추정한 것이며 원인일 수 있습니다. 매개변수에서 직접 설정하십시오.</translation>
     </message>
     <message numerus="yes">
         <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
@@ -7498,11 +7498,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>문제가 발견되지 않았고 제안할 것도 없습니다. 더 살펴보려면 두 가지 그룹 크기나 커널의 두 버전을 비교하십시오.</translation>
     </message>
     <message>
         <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부러 망가뜨린 것입니다. 예상되는 발견 사항은 “%1”입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln variant(s)</source>
@@ -7613,7 +7613,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>A4 width; a PDF file is split into pages</source>
-        <translation type="unfinished"></translation>
+        <translation>A4 너비, PDF 파일은 여러 쪽으로 나뉨</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s) of %1 × %2 mm</source>
@@ -7646,11 +7646,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1 is still being saved. Wait until saving has finished, or cancel it, before you save this recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일을 아직 저장하고 있습니다. 이 기록을 저장하려면 저장이 끝날 때까지 기다리거나 저장을 취소하십시오.</translation>
     </message>
     <message>
         <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일을 저장하고 있습니다. 저장이 끝나면 창이 닫힙니다. 창을 바로 닫으려면 저장을 취소하십시오.</translation>
     </message>
 </context>
 <context>
@@ -7669,14 +7669,14 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep은 허용할 때만 이 파일을 읽습니다. 그러면 파일의 내용이 기록에 포함됩니다.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingActions</name>
     <message>
         <source>The recorded work-groups have no step at this line</source>
-        <translation type="unfinished"></translation>
+        <translation>기록된 workgroup에 이 줄의 단계가 없습니다</translation>
     </message>
 </context>
 <context>
@@ -7734,7 +7734,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
-        <translation type="unfinished"></translation>
+        <translation>조언을 찾는 중입니다. 모델이 비용을 하나씩 0으로 하여 launch를 시뮬레이션합니다…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more are not listed.</source>
@@ -7744,8 +7744,8 @@ Hardware model: %5</source>
     </message>
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>결함이 발견되지 않았습니다. 가능한 개선점 %Ln개.</numerusform>
         </translation>
     </message>
     <message>
@@ -7754,7 +7754,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Go to step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>단계로 이동: %1</translation>
     </message>
 </context>
 <context>
@@ -7833,7 +7833,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
-        <translation type="unfinished"></translation>
+        <translation>하드웨어 프리셋(순서: 디바이스의 프리셋, Lockstep에 딸린 프리셋, 사용자 프리셋)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s) changed</source>
@@ -7844,7 +7844,7 @@ Hardware model: %5</source>
     <message>
         <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
         <comment>a device; a preset</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 드라이버가 보고하는 값을 사용하고, 나머지 값은 모두 프리셋 %2에서 가져옴</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7853,7 +7853,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>출처: %1</translation>
     </message>
 </context>
 <context>
@@ -7927,7 +7927,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>% of total</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 중 %</translation>
     </message>
 </context>
 <context>
@@ -7942,7 +7942,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>This panel shows the details of a lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 패널은 lane의 세부 정보를 보여 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -8014,12 +8014,12 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>work-item의 수: X, XxY 또는 XxYxZ. 추정한 버퍼 크기도 이에 비례하여 바뀝니다.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”: 올바른 크기가 아닙니다. X, XxY 또는 XxYxZ를 입력하십시오</translation>
     </message>
 </context>
 <context>
@@ -8097,11 +8097,11 @@ conflicts</source>
     </message>
     <message>
         <source>Times are medians measured on %1. All other values are counted from the trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>시간은 %1에서 측정한 중앙값입니다. 나머지 값은 모두 트레이스에서 집계했습니다.</translation>
     </message>
     <message>
         <source>Host computation (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>호스트 계산(%1)</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln launch(es)</source>
@@ -8138,11 +8138,11 @@ conflicts</source>
     </message>
     <message>
         <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽에서 실행을 두 개 이상 선택하면 커서가 연결된 그림을 여기서 나란히 볼 수 있습니다. “모든 변형 실행”은 실험의 모든 변형을 실행합니다.</translation>
     </message>
     <message>
         <source>Link cursors</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 연결</translation>
     </message>
 </context>
 <context>
@@ -8219,7 +8219,7 @@ conflicts</source>
     </message>
     <message>
         <source>A sweep on this device recommends the current settings, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 설정(%1)은 이 디바이스의 스윕이 추천한 것입니다.</translation>
     </message>
     <message numerus="yes">
         <source>Measured median %1, the best of %Ln combination(s) on %2</source>
@@ -8230,7 +8230,7 @@ conflicts</source>
     <message>
         <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
         <comment>what was typed; what may be</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”: 허용되지 않습니다. 허용되는 값: %2</translation>
     </message>
 </context>
 <context>
@@ -8257,7 +8257,7 @@ conflicts</source>
     </message>
     <message>
         <source>The picture was not exported, because another run was shown before the simulation had finished</source>
-        <translation type="unfinished"></translation>
+        <translation>시뮬레이션이 끝나기 전에 다른 실행을 표시하여 그림을 내보내지 않았습니다</translation>
     </message>
 </context>
 <context>
@@ -8276,7 +8276,7 @@ conflicts</source>
     </message>
     <message>
         <source>Run these kernels only if you know where the files come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 출처를 아는 경우에만 이 커널을 실행하십시오.</translation>
     </message>
 </context>
 <context>
@@ -8343,21 +8343,21 @@ conflicts</source>
     </message>
     <message>
         <source>Bank passes that local-memory writes take in this round (counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>이 라운드에서 로컬 메모리 쓰기에 드는 뱅크 패스(집계)</translation>
     </message>
     <message>
         <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
-        <translation type="unfinished"></translation>
+        <translation>실험을 실행하면 각 라운드(루프 반복)의 지표를 여기서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>counted from the trace, per %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에서 집계, %1별</translation>
     </message>
     <message>
         <source>counted from the trace: local memory, per %1</source>
         <comment>round or step</comment>
-        <translation type="unfinished"></translation>
+        <translation>트레이스에서 집계: 로컬 메모리, %1별</translation>
     </message>
 </context>
 <context>
@@ -8380,14 +8380,14 @@ conflicts</source>
     </message>
     <message>
         <source>A sweep is running. Wait until it has finished, or cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕이 실행 중입니다. 끝날 때까지 기다리거나 취소하십시오</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SceneView</name>
     <message>
         <source>Run the kernel (F5) to record its accesses</source>
-        <translation type="unfinished"></translation>
+        <translation>커널을 실행하여(F5) 접근을 기록하십시오</translation>
     </message>
 </context>
 <context>
@@ -8455,7 +8455,7 @@ conflicts</source>
     </message>
     <message>
         <source>Changed since the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 실행 후 변경됨</translation>
     </message>
 </context>
 <context>
@@ -8468,7 +8468,7 @@ conflicts</source>
     <message>
         <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation type="unfinished"></translation>
+        <translation>대기 중: 이 실행에 맞는 단계 없음 · %1</translation>
     </message>
 </context>
 <context>
@@ -8525,11 +8525,11 @@ conflicts</source>
     </message>
     <message>
         <source>%1 · only the first %2 of %3 groups logged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 그룹 %3개 중 처음 %2개만 로그에 남김</translation>
     </message>
     <message>
         <source>No reference result to check against</source>
-        <translation type="unfinished"></translation>
+        <translation>비교할 기준 결과 없음</translation>
     </message>
 </context>
 <context>
@@ -8556,7 +8556,7 @@ conflicts</source>
     </message>
     <message>
         <source>Step (1 to %1):</source>
-        <translation type="unfinished"></translation>
+        <translation>단계(1~%1):</translation>
     </message>
 </context>
 <context>
@@ -8583,7 +8583,7 @@ conflicts</source>
     </message>
     <message>
         <source>Only experiments have parameters to sweep. Choose an experiment first</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕할 매개변수는 실험에만 있습니다. 먼저 실험을 고르십시오</translation>
     </message>
 </context>
 <context>
@@ -8627,12 +8627,12 @@ conflicts</source>
     </message>
     <message>
         <source>Measuring. The times are shown when the sweep has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 중입니다. 스윕이 끝나면 시간이 표시됩니다.</translation>
     </message>
     <message>
         <source>%1 · measured median; a frame marks the recommended one</source>
         <comment>experiment</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 측정한 중앙값, 추천 조합은 테두리로 표시</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
@@ -8862,11 +8862,11 @@ conflicts</source>
     </message>
     <message>
         <source>Play or pause (Space), play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>재생 또는 일시 정지(Space), 역방향 재생(Shift+Space)</translation>
     </message>
     <message>
         <source>Press Ctrl+G to go to a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+G를 누르면 단계로 이동</translation>
     </message>
 </context>
 <context>
