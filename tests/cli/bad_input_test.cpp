@@ -47,7 +47,7 @@ TEST_F(BadInput, SizeZero) {
 TEST_F(BadInput, Usage) {
     refuses("", 2, "lockstep-cli run WHAT");
     refuses("rnu reduction/compacted", 2, "Did you mean \"run\"?");
-    refuses("run", 2, "WHAT is missing");
+    refuses("run", 2, "Missing argument: WHAT");
     refuses("run a b", 2, "Unexpected argument \"b\"");
     refuses("run reduction/compacted --jsn", 2, "Unknown option \"--jsn\"");
     refuses("run reduction/compacted --jsn", 2, "Did you mean \"--json\"?");
@@ -114,7 +114,7 @@ TEST_F(BadInput, DriverThatFailsToBuild) {
 }
 
 TEST_F(BadInput, WorkerThatDies) {
-    refuses("run reduction/compacted", 4, "ended unexpectedly (exit code 1)", "LOCKSTEP_WORKER=/bin/false");
+    refuses("run reduction/compacted", 4, "exited unexpectedly (exit code 1)", "LOCKSTEP_WORKER=/bin/false");
 }
 
 TEST_F(BadInput, FileThatCannotBeWritten) {

@@ -96,7 +96,8 @@ TEST_F(LaunchFiles, ThatAreWrongSayTheirLine) {
     write_saxpy("<size=4> 2\n<size=1024 random=3 ro>\n<size=1023 fill=1>\n<size=4> 256\n");
     const CliResult run = cli_.run("run saxpy.sim");
     EXPECT_EQ(run.code, 3);
-    EXPECT_NE(run.err.find("saxpy.sim:7: The 1023 bytes of this argument"), std::string::npos) << run.err;
+    EXPECT_NE(run.err.find("saxpy.sim:7: The size of this argument, 1023 bytes,"), std::string::npos)
+        << run.err;
     write("saxpy.sim", "gone.cl\nsaxpy\n256 1 1\n64 1 1\n");
     EXPECT_EQ(cli_.run("run saxpy.sim").code, 3);
     EXPECT_EQ(cli_.run("run nowhere.sim").code, 3);

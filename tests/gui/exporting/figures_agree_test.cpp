@@ -8,7 +8,6 @@
 #include "app/words/figure_words.h"
 #include "core/report/json.h"
 #include "tests/gui/run_sessions.h"
-#include "tests/gui/run_summaries.h"
 
 #include <QLocale>
 #include <gtest/gtest.h>
@@ -24,7 +23,11 @@ class OneRun {
 public:
     OneRun(Reduction variant, std::uint64_t median_ns) {
         Recording recording = fixture::reduction_recording(variant, 256, 6);
-        recording.launches.front().timing = timing_of(median_ns);
+        recording.launches.front().timing = {.runs_ns = {median_ns},
+                                             .median_ns = median_ns,
+                                             .q1_ns = median_ns,
+                                             .q3_ns = median_ns,
+                                             .min_ns = median_ns};
         session = session_of(std::move(recording));
         json = to_json(*session)["launches"][0];
         summary = summarise(make_group_view(session, 0, Group(0)));

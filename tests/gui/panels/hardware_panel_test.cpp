@@ -184,7 +184,7 @@ TEST_F(HardwarePanelTest, a_file_keeps_its_base_and_where_its_numbers_come_from)
     EXPECT_EQ(hardware_sources("theirs"), sources);
     const std::string text = read_text_file(own_hardware_folder() / "theirs.json").value();
     EXPECT_NE(text.find(R"("base": "amd-gcn")"), std::string::npos) << text;
-    EXPECT_TRUE(panel->findChild<QWidget*>("banks")->toolTip().contains("from: a wish"))
+    EXPECT_TRUE(panel->findChild<QWidget*>("banks")->toolTip().contains("Source: a wish"))
         << qPrintable(panel->findChild<QWidget*>("banks")->toolTip());
 }
 
@@ -226,7 +226,7 @@ TEST_F(HardwarePanelTest, shows_every_number_with_what_it_may_be_and_where_it_co
         EXPECT_NE(tip.find(number_tip(number)), std::string::npos) << tip;
         EXPECT_NE(tip.find(number_unit_words(number.unit)), std::string::npos) << tip;
         if (number.in_preset != InPreset::no) {
-            EXPECT_NE(tip.find("from: " + sources.at(number.name)), std::string::npos) << tip;
+            EXPECT_NE(tip.find("Source: " + sources.at(number.name)), std::string::npos) << tip;
         }
     }
     const QString range = QStringLiteral("1 to %L1 cycles").arg(10000);

@@ -123,7 +123,7 @@ TEST(OverlapTimeScene, shows_what_was_measured_above_what_is_simulated) {
     const auto bars = boxes_of<GroupMark>(scene);
     ASSERT_EQ(bars.size(), 8U);
     EXPECT_TRUE(scene.description.startsWith("measured")) << qPrintable(scene.description);
-    EXPECT_TRUE(scene.description.contains("at most 2 at once, 1.6 on average"));
+    EXPECT_TRUE(scene.description.contains("at most 2, 1.6 on average"));
     EXPECT_TRUE(scene.description.contains("2 group(s) ran at the same time as group 1"));
     EXPECT_TRUE(says(scene, "simulated, not measured"));
     EXPECT_TRUE(says(scene, "logical processor 7"));
