@@ -264,6 +264,11 @@ const char* number_unit_words(NumberUnit unit) {
     return "";
 }
 
+bool shows_unit(const HardwareNumber& number) {
+    return number.unit == NumberUnit::bytes || number.unit == NumberUnit::cycles ||
+           number.group == NumberGroup::time;
+}
+
 std::string number_value_words(const HardwareNumber& number, std::uint32_t value) {
     const bool is_switch = number.unit == NumberUnit::choice && number.words.empty();
     const std::string text = is_switch ? (value != 0 ? "on" : "off") : to_text(number, value);
