@@ -11,6 +11,7 @@
 #include "core/analysis/memory/clamped.h"
 #include "core/analysis/memory/coalescing.h"
 #include "core/analysis/memory/image_requests.h"
+#include "core/analysis/memory/sector_reuse.h"
 #include "core/analysis/races/races.h"
 #include "core/analysis/sites/divergence.h"
 #include "core/analysis/sites/site_counting.h"
@@ -36,6 +37,7 @@ constexpr AnalysisRow rows[] = {
     {DependsOn::hardware, made<SiteCounting<count_clamped>>},
     {DependsOn::hardware, made<SiteCounting<count_banks>>},
     {DependsOn::hardware, made<AtomicMeetings>},
+    {DependsOn::hardware, made<SectorReuse>},
     {DependsOn::log_alone, made<BoundsFindings>},
     {DependsOn::log_alone, made<BarrierFindings>},
     {DependsOn::log_alone, made<OverlapFigures>},
