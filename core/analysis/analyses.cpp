@@ -5,6 +5,7 @@
 #include "core/analysis/findings/collectives.h"
 #include "core/analysis/findings/qualifiers.h"
 #include "core/analysis/findings/uninitialised.h"
+#include "core/analysis/findings/unneeded_barriers.h"
 #include "core/analysis/flow/overlap_figures.h"
 #include "core/analysis/memory/atomic_meetings.h"
 #include "core/analysis/memory/banks.h"
@@ -45,6 +46,7 @@ constexpr AnalysisRow rows[] = {
     {DependsOn::log_alone, made<UninitialisedFindings>},
     {DependsOn::log_alone, made<QualifierFindings>},
     {DependsOn::log_alone, made<CollectiveFindings>},
+    {DependsOn::log_alone, made<UnneededBarriers>},
 };
 
 } // namespace
