@@ -1020,6 +1020,14 @@
         <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
         <translation>El kernel original y el instrumentado calculan resultados distintos, y ningún hallazgo explica la diferencia</translation>
     </message>
+    <message>
+        <source>Barriers that order nothing in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No barrier was found that orders nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2316,6 +2324,10 @@ sectores</translation>
         <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
         <translation>Si la lectura ocurre primero, obtiene el valor antiguo. Si la escritura ocurre primero, la lectura obtiene el valor nuevo.</translation>
     </message>
+    <message>
+        <source>Work-items at the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -2799,6 +2811,30 @@ sectores</translation>
         <source>image read texels</source>
         <translation>téxeles de lectura de imagen</translation>
     </message>
+    <message>
+        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global sectors that a group loads again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors that the group has loaded before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation type="unfinished">sectores</translation>
+    </message>
 </context>
 <context>
     <name>FilmParts</name>
@@ -3082,6 +3118,14 @@ sectores</translation>
     <message>
         <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
         <translation>Los grupos de un lanzamiento se ejecutan en un orden no especificado. Dé a cada grupo su propia posición en %2, use una operación atómica o divida el trabajo en dos lanzamientos.</translation>
+    </message>
+    <message>
+        <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4166,14 @@ sectores</translation>
         <source>shared</source>
         <translation>compartido</translation>
     </message>
+    <message>
+        <source>Barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeatWords</name>
@@ -4916,6 +4968,10 @@ sectores</translation>
     <message>
         <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
         <translation>Las funciones de subgrupo del kernel original se emulan con memoria local y barreras, y su tiempo medido incluye esta emulación.</translation>
+    </message>
+    <message>
+        <source>Barrier that orders nothing in this run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

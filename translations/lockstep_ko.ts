@@ -964,6 +964,14 @@
         <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
         <translation>원본 커널과 계측 커널의 계산 결과가 다르며, 어떤 발견 사항으로도 그 차이가 설명되지 않음</translation>
     </message>
+    <message>
+        <source>Barriers that order nothing in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No barrier was found that orders nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2258,6 +2266,10 @@ sectors</source>
         <source>not involved (%1)</source>
         <translation>관련 없음(%1)</translation>
     </message>
+    <message>
+        <source>Work-items at the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -2740,6 +2752,30 @@ sectors</source>
         <source>image read texels</source>
         <translation>이미지 읽기 텍셀</translation>
     </message>
+    <message>
+        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global sectors that a group loads again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors that the group has loaded before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation type="unfinished">섹터</translation>
+    </message>
 </context>
 <context>
     <name>FilmParts</name>
@@ -3019,6 +3055,14 @@ sectors</source>
     <message>
         <source>1 time</source>
         <translation>1회</translation>
+    </message>
+    <message>
+        <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4094,14 @@ sectors</source>
         <source>shared</source>
         <translation>공유</translation>
     </message>
+    <message>
+        <source>Barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeatWords</name>
@@ -4837,6 +4889,10 @@ sectors</source>
     <message>
         <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
         <translation>원본 커널의 subgroup 함수는 로컬 메모리와 barrier로 에뮬레이션되며, 측정한 시간에는 이 에뮬레이션이 포함됩니다.</translation>
+    </message>
+    <message>
+        <source>Barrier that orders nothing in this run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

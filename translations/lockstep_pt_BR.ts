@@ -1020,6 +1020,14 @@
         <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
         <translation>O kernel original e o instrumentado calculam resultados diferentes, e nenhum achado explica a diferença</translation>
     </message>
+    <message>
+        <source>Barriers that order nothing in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No barrier was found that orders nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2316,6 +2324,10 @@ setores</translation>
         <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
         <translation>Se a leitura acontecer primeiro, ela obtém o valor antigo. Se a escrita acontecer primeiro, a leitura obtém o valor novo.</translation>
     </message>
+    <message>
+        <source>Work-items at the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -2799,6 +2811,30 @@ setores</translation>
         <source>image read texels</source>
         <translation>texels das leituras de imagem</translation>
     </message>
+    <message>
+        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global sectors that a group loads again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors that the group has loaded before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation type="unfinished">setores</translation>
+    </message>
 </context>
 <context>
     <name>FilmParts</name>
@@ -3082,6 +3118,14 @@ setores</translation>
     <message>
         <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
         <translation>Os grupos de um lançamento são executados em uma ordem não especificada. Dê a cada grupo sua própria posição em %2, use uma operação atômica ou divida o trabalho em dois lançamentos.</translation>
+    </message>
+    <message>
+        <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4166,14 @@ setores</translation>
         <source>shared</source>
         <translation>compartilhado</translation>
     </message>
+    <message>
+        <source>Barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeatWords</name>
@@ -4916,6 +4968,10 @@ setores</translation>
     <message>
         <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
         <translation>As funções de subgrupo do kernel original são emuladas com memória local e barreiras, e o tempo medido inclui essa emulação.</translation>
+    </message>
+    <message>
+        <source>Barrier that orders nothing in this run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1076,6 +1076,14 @@
         <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
         <translation>Исходный и инструментированный kernel дают разные результаты, и ни одна находка не объясняет расхождения</translation>
     </message>
+    <message>
+        <source>Barriers that order nothing in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No barrier was found that orders nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2374,6 +2382,10 @@ sectors</source>
         <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
         <translation>Если чтение происходит первым, оно получает старое значение. Если первой происходит запись, чтение получает новое.</translation>
     </message>
+    <message>
+        <source>Work-items at the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -2858,6 +2870,30 @@ sectors</source>
         <source>image read texels</source>
         <translation>тексели чтения изображений</translation>
     </message>
+    <message>
+        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global sectors that a group loads again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors that the group has loaded before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation type="unfinished">секторы</translation>
+    </message>
 </context>
 <context>
     <name>FilmParts</name>
@@ -3145,6 +3181,14 @@ sectors</source>
     <message>
         <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
         <translation>Группы запуска выполняются в неопределённом порядке. Дайте каждой группе своё место (%2), используйте атомарную операцию или разделите работу на два запуска.</translation>
+    </message>
+    <message>
+        <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4238,14 @@ sectors</source>
         <source>shared</source>
         <translation>общий</translation>
     </message>
+    <message>
+        <source>Barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeatWords</name>
@@ -4995,6 +5047,10 @@ sectors</source>
     <message>
         <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
         <translation>Функции подгрупп в исходном kernel&apos;е эмулируются локальной памятью и барьерами, и его измеренное время включает эту эмуляцию.</translation>
+    </message>
+    <message>
+        <source>Barrier that orders nothing in this run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,9 @@ constexpr Name names[] = {
      QT_TRANSLATE_NOOP("Hardware", "Number of warps that can be resident on a multiprocessor")},
     {"group_slots", QT_TRANSLATE_NOOP("Hardware", "Group slots"),
      QT_TRANSLATE_NOOP("Hardware", "Number of work-groups that can be resident on a multiprocessor")},
+    {"barrier_slots", QT_TRANSLATE_NOOP("Hardware", "Barriers"),
+     QT_TRANSLATE_NOOP("Hardware", "Number of work-groups of more than one warp that can be resident on a "
+                                   "multiprocessor; each of them needs a barrier")},
     {"registers", QT_TRANSLATE_NOOP("Hardware", "Registers"),
      QT_TRANSLATE_NOOP("Hardware", "Number of 32-bit registers of a multiprocessor")},
     {"register_blocks", QT_TRANSLATE_NOOP("Hardware", "Register blocks"),
@@ -262,6 +265,11 @@ const char* number_unit_words(NumberUnit unit) {
         break;
     }
     return "";
+}
+
+bool shows_unit(const HardwareNumber& number) {
+    return number.unit == NumberUnit::bytes || number.unit == NumberUnit::cycles ||
+           number.group == NumberGroup::time;
 }
 
 std::string number_value_words(const HardwareNumber& number, std::uint32_t value) {

@@ -20,6 +20,8 @@ inline constexpr const char* hardware_context = "Hardware";
 [[nodiscard]] const char* number_group_words(NumberGroup group);
 /// Returns the unit: "cycles"; empty for plain counts and choices. English, a key for translation.
 [[nodiscard]] const char* number_unit_words(NumberUnit unit);
+/// Returns whether the label of the field includes the unit: "Bank width, bytes". Other labels already name it.
+[[nodiscard]] bool shows_unit(const HardwareNumber& number);
 /// Formats a value for display: "32", or a word such as "whole group", "round robin", "on", which is a key
 /// for translation.
 [[nodiscard]] std::string number_value_words(const HardwareNumber& number, std::uint32_t value);

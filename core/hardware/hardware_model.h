@@ -37,6 +37,8 @@ struct HardwareModel {
     std::uint32_t multiprocessors = 4;
     std::uint32_t warp_slots = 32;
     std::uint32_t group_slots = 16;
+    std::uint32_t barrier_slots = 64;        ///< resident groups of several warps; a group of one warp
+                                             ///< needs no barrier
     std::uint32_t registers = 65536;         ///< number of 32-bit registers
     std::uint32_t register_blocks = 1;       ///< number of parts of the register file; all registers of a
                                              ///< warp are in the same part

@@ -76,6 +76,8 @@ std::vector<HardwareNumber> residency() {
         range("multiprocessors", &Model::multiprocessors, 1, 1024),
         range("warp_slots", &Model::warp_slots, 1, 64),
         range("group_slots", &Model::group_slots, 1, 64),
+        range("barrier_slots", &Model::barrier_slots, 1, 64, Unit::count,
+              "in the educational model, no limit besides the group slots"),
         range("registers", &Model::registers, kibi, 4 * mebi, Unit::registers),
         {.name = "register_blocks", .member = &Model::register_blocks, .allowed = {1, 2, 4, 8, 16}},
         range("register_unit", &Model::register_unit, 1, 8 * kibi, Unit::registers),

@@ -31,6 +31,12 @@ std::uint32_t by_registers(const Occupancy& result, const KernelUse& use, const 
     return std::min(no_limit, parts * (part_warps * groups_a_warp(use, hardware) / result.group_warps));
 }
 
+/// A group of several warps also takes one of the multiprocessor's barriers.
+std::uint32_t by_group_slots(const Occupancy& result, const HardwareModel& hardware) {
+    return result.group_warps > 1 ? std::min(hardware.group_slots, hardware.barrier_slots)
+                                  : hardware.group_slots;
+}
+
 std::uint32_t by_local_memory(const Occupancy& result, const KernelUse& use, const HardwareModel& hardware) {
     if (use.local_bytes > hardware.most_group_local) {
         return 0;
@@ -52,8 +58,9 @@ Occupancy without_next_step(const KernelUse& use, const HardwareModel& hardware)
     result.warp_registers = rounded_up(std::uint64_t{use.item_registers} * width, hardware.register_unit);
     result.group_local_bytes =
         rounded_up(std::uint64_t{use.local_bytes} + hardware.reserved_group_local, hardware.local_unit);
-    result.groups_by_limit = {hardware.warp_slots * packed / result.group_warps, hardware.group_slots,
-                              by_registers(result, use, hardware), by_local_memory(result, use, hardware)};
+    result.groups_by_limit = {hardware.warp_slots * packed / result.group_warps,
+                              by_group_slots(result, hardware), by_registers(result, use, hardware),
+                              by_local_memory(result, use, hardware)};
     const auto least = std::ranges::min_element(result.groups_by_limit);
     result.groups = *least;
     result.limiter = static_cast<Limiter>(least - result.groups_by_limit.begin());

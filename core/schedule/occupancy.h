@@ -51,6 +51,7 @@ struct Occupancy {
 ///     warps by registers    = blocks x floor(registers of a block / registers of a warp)
 ///     groups by registers   = floor(warps by registers / warps of a group)
 ///     groups by local bytes = floor(local memory / bytes of a group, rounded up)
+///     groups by slots       = group slots; for groups of several warps, not more than the barriers
 ///
 /// With partitioned caching, the warps of a group are in one half of the multiprocessor: 2 x floor(half the
 /// warps / warps of a group).

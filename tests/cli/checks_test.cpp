@@ -44,7 +44,8 @@ TEST_F(ChecksOfARun, state_how_many_items_they_examined) {
              outcome("private-uninitialised-read", "done", 0, 0), outcome("endless-loop", "done", 9 * 256, 0),
              outcome("unfinished-copy", "nothing-there", 0, 0),
              outcome("misaligned-access", "done", 1022 + 257, 0), outcome("access-qualifier", "done", 257, 0),
-             outcome("collective-mismatch", "nothing-there", 0, 0), outcome("plain-result", "done", 1, 0)}));
+             outcome("collective-mismatch", "nothing-there", 0, 0),
+             outcome("unneeded-barrier", "done", 9 * 256, 0), outcome("plain-result", "done", 1, 0)}));
 }
 
 TEST_F(ChecksOfARun, CountTheFindingsOfTheirKind) {

@@ -20,6 +20,7 @@ namespace {
 struct Improvement {
     const char* number;
     double factor;
+    std::uint32_t from = 0; ///< the value to improve, for numbers that rarely limit; 0: the preset's
 };
 
 constexpr Improvement improvements[] = {{"latency_arithmetic", 0.5},
@@ -41,6 +42,7 @@ constexpr Improvement improvements[] = {{"latency_arithmetic", 0.5},
                                         {"atomics_per_kilocycle", 2},
                                         {"warp_slots", 2},
                                         {"group_slots", 2},
+                                        {"barrier_slots", 2, 2},
                                         {"registers", 2},
                                         {"local_bytes", 2},
                                         {"l1_bytes", 2},
@@ -88,6 +90,14 @@ double most_loss_of(const std::string& id, const std::string& preset, const Impr
     return listed != std::end(exceptions) && preset == "educational" ? listed->most : most_loss;
 }
 
+/// Returns the machine before the improvement.
+HardwareModel to_improve(HardwareModel hardware, const Improvement& what) {
+    if (what.from != 0) {
+        EXPECT_TRUE(set_hardware(hardware, what.number, std::to_string(what.from)).ok()) << what.number;
+    }
+    return hardware;
+}
+
 /// Returns the better machine; none if the number has no better value.
 std::optional<HardwareModel> improved(const HardwareModel& hardware, const Improvement& what) {
     const auto number = std::ranges::find(hardware_numbers(), what.number, &HardwareNumber::name);
@@ -114,9 +124,11 @@ TEST_P(Monotony, ABetterMachineIsNoSlower) {
     int asked = 0;
     for (const char* preset : {"educational", "nvidia-h200"}) {
         const HardwareModel hardware = hardware_preset(preset).value();
-        const std::uint64_t before = cycles_on(recording, hardware);
+        const std::uint64_t unchanged = cycles_on(recording, hardware);
         for (const Improvement& each : improvements) {
-            const auto better = improved(hardware, each);
+            const HardwareModel worse = to_improve(hardware, each);
+            const std::uint64_t before = each.from == 0 ? unchanged : cycles_on(recording, worse);
+            const auto better = improved(worse, each);
             const std::uint64_t after = better ? cycles_on(recording, *better) : before;
             asked += better ? 1 : 0;
             EXPECT_LE(static_cast<double>(after),

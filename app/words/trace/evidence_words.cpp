@@ -20,6 +20,8 @@ Phrase race_title() {
 Phrase involvement_title(const Finding& finding) {
     return phrase(finding.kind == FindingKind::barrier_divergence
                       ? QT_TRANSLATE_NOOP("Evidence", "Waiting and missing work-items")
+                  : finding.kind == FindingKind::unneeded_barrier
+                      ? QT_TRANSLATE_NOOP("Evidence", "Work-items at the barrier")
                   : finding.kind == FindingKind::race
                       ? QT_TRANSLATE_NOOP("Evidence", "Work-items involved")
                       : QT_TRANSLATE_NOOP("Evidence", "Work-items with this fault"));

@@ -76,6 +76,12 @@ constexpr Row rows[] = {
                        "Work-item %1 requests a different copy than the rest of group %4, or waits for "
                        "different copies. All work-items of a group must pass the same arguments."),
      QT_TRANSLATE_NOOP("Findings", "In line %1, pass arguments that do not depend on the work-item.")},
+    {unneeded_barrier, Known::object,
+     QT_TRANSLATE_NOOP("Findings",
+                       "This barrier orders nothing in this run. After it, no work-item uses data that "
+                       "another one of its group changed before it, or changes data that another one used."),
+     QT_TRANSLATE_NOOP("Findings", "Remove the barrier in line %1 if it orders nothing for other sizes and "
+                                   "inputs either. Then check again, because another barrier may be needed.")},
 };
 
 const Row& row_of(const Finding& finding) {

@@ -47,6 +47,8 @@ constexpr CheckRow rows[] = {
     {CheckKind::qualifiers, "access-qualifier",
      [](const SiteInfo& site) { return is_in(site, Space::global); }},
     {CheckKind::collectives, "collective-mismatch", asks_for_copy},
+    {CheckKind::unneeded_barriers, "unneeded-barrier",
+     [](const SiteInfo& site) { return site.kind == SiteKind::barrier; }},
     {CheckKind::plain_result, "plain-result", nullptr},
 };
 static_assert(std::size(rows) == check_kinds);

@@ -26,9 +26,10 @@ enum class CheckKind : std::uint8_t {
     alignment,             ///< accesses at addresses that are not a multiple of the type's alignment
     qualifiers,            ///< writes to arguments declared read-only, reads of arguments declared write-only
     collectives,           ///< asynchronous copies with different arguments in one group
+    unneeded_barriers,     ///< barriers that order nothing in this launch
     plain_result,          ///< compares the results of the plain and the instrumented kernels; once per run
 };
-inline constexpr std::size_t check_kinds = 15;
+inline constexpr std::size_t check_kinds = 16;
 
 /// How a check appears in reports, and which sites it examines.
 struct CheckRow {

@@ -81,6 +81,8 @@ Evidence evidence_of(const Trace& trace, const Finding& finding, const GroupStep
     evidence.items.resize(here->items);
     if (finding.kind == FindingKind::barrier_divergence) {
         add_barrier(trace, finding, *here, evidence);
+    } else if (finding.kind == FindingKind::unneeded_barrier) {
+        std::ranges::for_each(evidence.items, [](Involvement& item) { item.waits = true; });
     } else if (finding.kind != FindingKind::race) {
         add_doers(trace, finding, *here, evidence);
     } else if (!is_pair_of_groups(finding, here->items)) {

@@ -20,7 +20,8 @@ enum class FindingKind : std::uint8_t {
     misaligned_access,
     access_qualifier, ///< a write to an argument that the launch declares read-only, or a read of one that it
                       ///< declares write-only
-    collective_mismatch ///< work-items of a group call a collective function with different arguments
+    collective_mismatch, ///< work-items of a group call a collective function with different arguments
+    unneeded_barrier     ///< a note: no work-items of a group share data across the barrier, in this launch
 };
 
 enum class Severity : std::uint8_t { error, note };

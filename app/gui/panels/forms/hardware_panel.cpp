@@ -5,6 +5,7 @@
 #include "app/gui/panels/forms/preset_box.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/text_size.h"
+#include "app/words/hardware_words.h"
 #include "core/hardware/presets.h"
 
 #include <QComboBox>
@@ -274,11 +275,9 @@ QWidget* HardwarePanel::box(const HardwareNumber& number) {
 void HardwarePanel::add_number(const HardwareNumber& number) {
     const QString unit = unit_of(number);
     const QString label = label_of(number);
-    const bool says_unit = number.unit == NumberUnit::bytes || number.unit == NumberUnit::cycles ||
-                           number.group == NumberGroup::time;
     QWidget* control = number.allowed.empty() ? box(number) : choice(number);
     controls_.emplace_back(&number, control);
-    add_row(says_unit ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label, control,
+    add_row(shows_unit(number) ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label, control,
             full_tip(number));
 }
 

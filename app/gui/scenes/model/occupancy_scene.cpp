@@ -46,9 +46,10 @@ Taken taken(Limiter limit, const LaunchModel& model, const HardwareModel& hardwa
                 OccupancyWords::tr("%1 of %2 warp slots per work-group")
                     .arg(occupancy.group_warps)
                     .arg(hardware.warp_slots)};
-    case Limiter::group_slots:
-        return {share(1, hardware.group_slots),
-                OccupancyWords::tr("1 of %1 group slots per work-group").arg(hardware.group_slots)};
+    case Limiter::group_slots: {
+        const std::uint32_t slots = occupancy.groups_by_limit[static_cast<std::size_t>(limit)];
+        return {share(1, slots), OccupancyWords::tr("1 of %1 group slots per work-group").arg(slots)};
+    }
     case Limiter::registers: {
         const std::uint64_t registers = std::uint64_t{occupancy.warp_registers} * occupancy.group_warps;
         return {share(static_cast<double>(registers), hardware.registers),
