@@ -25,4 +25,8 @@ Result<ReportParts> find_figures(std::string_view expression, const FigurePath& 
 /// The value of a part of a report; none for a list or a group of figures.
 [[nodiscard]] std::optional<FigureValue> value_in(const nlohmann::ordered_json& part);
 
+/// The value of a figure that was found in these parts of a report. Errors: bad_expression.
+Result<FigureValue> value_of_parts(std::string_view expression, const FigureNode& figure,
+                                   const ReportParts& parts);
+
 } // namespace lockstep

@@ -1,10 +1,15 @@
 #pragma once
 
+#include "core/base/error.h"
 #include "core/base/result.h"
+#include "core/report/figure/expression.h"
+#include "core/report/figure/value.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
@@ -25,5 +30,67 @@ struct Token {
 ///     text     "OP(s[lid])"   \" and \\ for a quote and a backslash
 ///     symbol   + - * / ( ) [ ] . , = != < <= > >= ~     == is =
 Result<std::vector<Token>> tokens_of(std::string_view expression);
+
+/// Iterates over the tokens of an expression from left to right. After the first error it moves to the end,
+/// so that all reading functions find nothing more to read and return.
+class TokenCursor {
+public:
+    TokenCursor(std::string_view text, std::vector<Token> tokens) : text_(text), tokens_(std::move(tokens)) {}
+
+    [[nodiscard]] const Token& next() const { return tokens_[at_]; }
+    [[nodiscard]] bool is_next(Token::Kind kind) const { return next().kind == kind; }
+    /// True if a name followed by ( is next.
+    [[nodiscard]] bool is_call() const;
+    /// The byte offset in the expression where the last consumed token ends.
+    [[nodiscard]] std::size_t end() const;
+
+    /// The last consumed token.
+    [[nodiscard]] const Token& last() const { return tokens_[at_ - 1]; }
+    /// Consumes the next token, which must not be the end.
+    const Token& advance() { return tokens_[at_++]; }
+    bool take(std::string_view symbol) { return take_as(Token::Kind::symbol, symbol); }
+    bool take_word(std::string_view word) { return take_as(Token::Kind::name, word); }
+    std::optional<Relation> take_relation();
+    /// Consumes the symbol, or fails.
+    void expect(std::string_view symbol);
+    /// Consumes a number from 0 to `most`, or fails with the flaw.
+    FigureNumber number(FigureNumber most, std::string_view flaw);
+    /// Like number(), for a 32-bit integer.
+    FigureNumber index();
+
+    /// Fails at the next token.
+    void fail(std::string_view flaw, std::string first = "");
+    /// Fails at the next token, which is not allowed here.
+    void fail_at_next();
+    void fail_at(std::size_t offset, std::string_view flaw, std::string first = "", std::string second = "");
+    [[nodiscard]] const std::optional<Error>& error() const { return error_; }
+
+    /// Returns inner() one nesting level deeper, or an empty result if the expression is nested too deeply.
+    template <class Inner>
+    auto deeper(Inner inner) {
+        decltype(inner()) found;
+        if (enter()) {
+            found = inner();
+            --depth_;
+        }
+        return found;
+    }
+
+private:
+    bool take_as(Token::Kind kind, std::string_view text);
+    bool enter();
+
+    std::string_view text_;
+    std::vector<Token> tokens_;
+    std::size_t at_ = 0;
+    std::size_t depth_ = 0;
+    std::optional<Error> error_;
+};
+
+/// Larger than any figure, but a product of a few such numbers does not overflow.
+inline constexpr FigureNumber most_number = 1e300L;
+
+/// Reads a path, see expression.h. Errors are stored in the cursor.
+FigurePath read_path(TokenCursor& at);
 
 } // namespace lockstep

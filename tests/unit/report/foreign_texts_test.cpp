@@ -1,7 +1,6 @@
 // Names come from files, recordings and drivers. Independent parsers must be able to read the output that
 // contains them.
 #include "core/report/csv.h"
-#include "core/report/csv_cell.h"
 #include "core/report/json.h"
 #include "core/report/junit.h"
 #include "core/report/xml_text.h"
