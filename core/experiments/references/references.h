@@ -1,7 +1,9 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <limits>
 #include <span>
@@ -78,5 +80,63 @@ template <class T>
     }
     return results;
 }
+
+/// Grey values from 0 to 1, row by row.
+struct GreyPicture {
+    std::size_t width = 0;
+    std::size_t height = 0;
+    std::vector<float> values;
+};
+
+/// 2 radius + 1 weights of a bell curve (its standard deviation is half the radius, at least 0.5) with the
+/// sum 1.
+[[nodiscard]] std::vector<float> bell_filter(std::size_t radius);
+
+/// The picture filtered horizontally and vertically, in double. Beyond the border, the pixels of the border
+/// are repeated.
+[[nodiscard]] std::vector<float> convolution_reference(const GreyPicture& picture,
+                                                       const std::vector<float>& filter);
+
+/// The sizes of a product: rows x inner times inner x columns.
+struct MatrixSizes {
+    std::size_t rows = 0;
+    std::size_t columns = 0;
+    std::size_t inner = 0;
+};
+
+/// The product of two matrices, row by row.
+[[nodiscard]] std::vector<float> product_reference(const MatrixSizes& sizes, const std::vector<float>& a,
+                                                   const std::vector<float>& b);
+
+using Float4 = std::array<float, 4>;
+
+/// Bodies in the format of the kernels: x, y, z and the mass; the fourth component of a velocity is 0.
+struct Bodies {
+    std::vector<Float4> positions;
+    std::vector<Float4> velocities;
+};
+
+/// One step of length `dt` for bodies that attract each other, with the softening of the kernel: velocity
+/// first, then position. In double.
+[[nodiscard]] Bodies particles_reference(const Bodies& bodies, double dt);
+
+/// The scene of a ray tracer: centre and radius of each sphere, and its red, green, blue and reflectivity.
+struct RayScene {
+    std::vector<std::array<float, 4>> spheres;
+    std::vector<std::array<float, 4>> colours;
+    std::size_t width = 0;
+    std::size_t height = 0;
+    int bounces = 0;
+};
+
+using Pixel = std::array<std::uint8_t, 4>;
+
+/// The picture that kernels/rays.cl computes, row by row.
+[[nodiscard]] std::vector<Pixel> rays_reference(const RayScene& scene);
+
+/// The share of pixels that differ by at most `tolerance` in every channel: 0 to 1. It is 0 for pictures of
+/// different sizes.
+[[nodiscard]] double share_of_near_pixels(const std::vector<Pixel>& a, const std::vector<Pixel>& b,
+                                          int tolerance);
 
 } // namespace lockstep

@@ -1,7 +1,8 @@
-#include "core/experiments/references/references_convolution.h"
+#include "core/experiments/references/references.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <numeric>
 
@@ -52,6 +53,57 @@ std::vector<float> convolution_reference(const GreyPicture& picture, const std::
         }
     }
     return result;
+}
+
+std::vector<float> product_reference(const MatrixSizes& sizes, const std::vector<float>& a,
+                                     const std::vector<float>& b) {
+    std::vector<float> product(sizes.rows * sizes.columns);
+    for (std::size_t row = 0; row < sizes.rows; ++row) {
+        for (std::size_t k = 0; k < sizes.inner; ++k) { // k is the outer loop: b is read along its rows
+            for (std::size_t column = 0; column < sizes.columns; ++column) {
+                product[row * sizes.columns + column] +=
+                    a[row * sizes.inner + k] * b[k * sizes.columns + column];
+            }
+        }
+    }
+    return product;
+}
+
+namespace {
+
+using Vector = std::array<double, 3>;
+
+constexpr double softening = 0.01;
+
+void add_pull(Vector& acceleration, const Float4& own, const Float4& other) {
+    Vector way{};
+    double square = softening;
+    for (std::size_t axis = 0; axis < way.size(); ++axis) {
+        way[axis] = static_cast<double>(other[axis]) - own[axis];
+        square += way[axis] * way[axis];
+    }
+    const double nearness = 1 / std::sqrt(square);
+    for (std::size_t axis = 0; axis < way.size(); ++axis) {
+        acceleration[axis] += way[axis] * other[3] * nearness * nearness * nearness;
+    }
+}
+
+} // namespace
+
+Bodies particles_reference(const Bodies& bodies, double dt) {
+    Bodies after = bodies;
+    for (std::size_t i = 0; i < bodies.positions.size(); ++i) {
+        Vector acceleration{};
+        for (const Float4& other : bodies.positions) {
+            add_pull(acceleration, bodies.positions[i], other);
+        }
+        for (std::size_t axis = 0; axis < acceleration.size(); ++axis) {
+            const double speed = bodies.velocities[i][axis] + dt * acceleration[axis];
+            after.velocities[i][axis] = static_cast<float>(speed);
+            after.positions[i][axis] = static_cast<float>(bodies.positions[i][axis] + dt * speed);
+        }
+    }
+    return after;
 }
 
 } // namespace lockstep
