@@ -2,7 +2,9 @@
 
 #include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/parse/messages.h"
+#include "core/kernel/readable_files.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -23,5 +25,17 @@ bool run_over(const ClangInput& input, std::unique_ptr<clang::FrontendAction> ac
 
 /// Creates the syntax tree of a text in the same way. Null after an error.
 [[nodiscard]] std::shared_ptr<clang::ASTUnit> syntax_of(const ClangInput& input, Messages& messages);
+
+/// Clears everything in an invocation that makes Clang write a file, load a program, or read a file that no
+/// #include names: dependency files, message files, modules, plugins, and outputs of back ends and profilers.
+/// Sets `file` as its only input.
+void close_invocation(clang::CompilerInvocation& invocation, const std::string& file);
+
+/// The files of this computer that may be read, and Clang's own headers. Only regular files can be opened,
+/// because an #include of a device never ends, and one of a pipe waits for a writer. Relative paths are never
+/// found, because the current folder is not searched.
+/// @param on_outside  called for each file that exists but must not be read
+[[nodiscard]] llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
+regular_files(ReadableFiles readable, std::function<void(const std::string& path)> on_outside);
 
 } // namespace lockstep

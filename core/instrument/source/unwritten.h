@@ -8,6 +8,8 @@
 #include <set>
 #include <vector>
 
+namespace lockstep {
+
 // Private memory that a kernel may read before it is written.
 //
 //     int x;                  Clang's analysis of all paths finds the uses that may come first. Only
@@ -20,8 +22,6 @@
 //
 //     float r;                a function that sets its parameter before it reads it does not use
 //     r = scaled(r, x);       the passed value
-
-namespace lockstep {
 
 /// An array whose writes are tracked; its elements are scalars or vectors.
 struct WatchedArray {
@@ -73,5 +73,40 @@ private:
     std::set<const clang::Expr*> ignored_;
     std::uint32_t bits_ = 0;
 };
+
+/// The part of a variable that an expression names: one or more components of a vector, a member of a struct,
+/// or all of it.
+struct VariablePart {
+    const clang::VarDecl* variable = nullptr; ///< null if it names something else
+    std::uint32_t bits = 0;                   ///< one bit per part
+    bool is_whole = false;
+};
+
+[[nodiscard]] VariablePart part_of(const clang::Expr* lvalue);
+
+/// Whether a function assigns all components or members of a parameter before any other use.
+[[nodiscard]] bool sets_parts_first(const clang::FunctionDecl* function, const clang::ParmVarDecl* parameter);
+
+/// The vectors and structs of a function that are declared without an initial value, written or read by
+/// parts, and only read and assigned, with the bits of all their parts. Excludes those whose parts are all
+/// certain to be written before any other use.
+///
+///     float4 v;  v.x = 1;  v.y = 2;  o[g] = v.z;     v: 15
+[[nodiscard]] std::map<const clang::VarDecl*, std::uint32_t>
+written_by_parts(const clang::FunctionDecl* function);
+
+/// The arrays of a function that have no initial value and at most `most` elements, and whose elements are
+/// all certain to be written after the declaration, before any other use of the array. Their elements need
+/// not be tracked.
+///
+///     float p[4][2];                         int q[2];
+///     for (int i = 0; i < 4; ++i)            q[0] = a;
+///         for (int j = 0; j < 2; ++j)        q[1] = b;
+///             p[i][j] = 0;
+///
+/// Loops must count from 0 to a constant in steps of one, without `break` and `continue`; indices must be
+/// constants or loop variables.
+[[nodiscard]] std::set<const clang::VarDecl*>
+filled_arrays(const clang::ASTContext& context, const clang::FunctionDecl* function, std::uint64_t most);
 
 } // namespace lockstep

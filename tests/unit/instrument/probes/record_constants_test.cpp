@@ -1,8 +1,7 @@
 // The probes write events in the form that core/site/record.h reads.
 
-#include "core/instrument/probes/record_constants.h"
+#include "core/instrument/probes/probe_texts.h"
 
-#include "core/instrument/probes/image_probes.h"
 #include "core/instrument/probes/probes.h"
 #include "core/site/record.h"
 
