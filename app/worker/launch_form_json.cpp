@@ -1,7 +1,7 @@
 #include "app/worker/launch_form_json.h"
 
 #include "core/base/json_values.h"
-#include "core/site/signature_json.h"
+#include "core/site/program_json.h"
 
 #include <nlohmann/json.hpp>
 #include <stdexcept>

@@ -1,8 +1,7 @@
-#include "core/site/instrumented_json.h"
+#include "core/site/program_json.h"
 
 #include "core/base/json_values.h"
 #include "core/site/program_check.h"
-#include "core/site/program_json.h"
 
 #include <stdexcept>
 

@@ -1,4 +1,4 @@
-#include "core/site/signature_json.h"
+#include "core/site/program_json.h"
 
 #include "core/base/json_values.h"
 
