@@ -2,7 +2,6 @@
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/table.h"
-#include "app/common/wrap.h"
 #include "core/analysis/findings/finding_rows.h"
 #include "core/experiments/catalogue.h"
 

@@ -3,6 +3,8 @@
 #include "core/base/error.h"
 #include "core/session/run_figures.h"
 
+#include <functional>
+
 namespace lockstep {
 
 inline constexpr int exit_done = 0;
@@ -24,5 +26,10 @@ inline constexpr int exit_cancelled = 130;
 [[nodiscard]] constexpr int worse(int one, int other) {
     return one == exit_findings || other == exit_done ? one : other;
 }
+
+/// Runs `work` at the outermost level of a program with this name. Returns its exit code; if it throws,
+/// prints a message to stderr and returns the exit code for that kind of exception. Ends by SIGPIPE if
+/// nothing reads the output any more.
+[[nodiscard]] int at_the_edge(const char* program, const std::function<int()>& work) noexcept;
 
 } // namespace lockstep

@@ -38,4 +38,14 @@ struct Table {
 /// A speed in a suitable unit: "12.3 GB/s" (10^9 bytes).
 [[nodiscard]] std::string bytes_per_second(double bytes);
 
+/// Maximum number of characters in a line of prose, without its indent.
+inline constexpr std::size_t widest_prose = 96;
+
+/// Wraps the text at words; each line starts with `indent`.
+[[nodiscard]] std::string wrapped(const std::string& text, const std::string& indent = "",
+                                  std::size_t width = widest_prose);
+
+/// Columns of the terminal of standard output, otherwise the value of COLUMNS; 0 if neither is known.
+[[nodiscard]] std::size_t terminal_columns();
+
 } // namespace lockstep

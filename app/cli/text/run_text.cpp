@@ -8,7 +8,6 @@
 #include "app/cli/text/summary_text.h"
 #include "app/cli/text/timing_text.h"
 #include "app/common/table.h"
-#include "app/common/wrap.h"
 #include "app/words/names.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"

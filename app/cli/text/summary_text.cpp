@@ -2,7 +2,7 @@
 
 #include "app/cli/text/finding_text.h"
 #include "app/cli/text/plain_text.h"
-#include "app/common/wrap.h"
+#include "app/common/table.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/names.h"
 #include "app/words/numbers.h"

@@ -12,7 +12,7 @@ namespace lockstep {
 
 // The table of the keys of a place after "#" and after "?". It is the source of
 //
-//     PlaceKey -> text form (place_text.h), options of a command and its words (app/common/place_options.h)
+//     PlaceKey -> text form (place_text.h), options of a command and its words (app/common/run_options.h)
 
 /// The names of what a program can show. If a list is empty, any name of letters, digits, '-' and '_' is
 /// allowed.

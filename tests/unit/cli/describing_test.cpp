@@ -1,8 +1,6 @@
 // The descriptions of a command line: help, completion and manual page, all from one table.
 #include "app/cli/commands.h"
-#include "app/common/completion.h"
-#include "app/common/man_page.h"
-#include "app/common/parser.h"
+#include "app/common/command_line.h"
 #include "core/base/data_dir.h"
 
 #include <algorithm>

@@ -134,7 +134,7 @@ TEST(Includes, OfClangAreForTheInstrumenter) {
 
 TEST(Includes, OfCli11IsForOneFile) {
     EXPECT_TRUE(allowed("app/common/parser.cpp", "<CLI/CLI.hpp>"));
-    EXPECT_FALSE(allowed("app/common/parser.h", "<CLI/App.hpp>"));
+    EXPECT_FALSE(allowed("app/common/command_line.h", "<CLI/App.hpp>"));
 }
 
 TEST(Includes, OfQtAreForTheWindow) {
