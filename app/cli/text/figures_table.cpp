@@ -1,4 +1,4 @@
-#include "app/cli/text/figures_table.h"
+#include "app/cli/text/run_text.h"
 
 #include "app/common/table.h"
 #include "app/words/figure_words.h"

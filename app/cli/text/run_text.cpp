@@ -1,12 +1,5 @@
 #include "app/cli/text/run_text.h"
 
-#include "app/cli/reference_words.h"
-#include "app/cli/text/dump_text.h"
-#include "app/cli/text/figures_table.h"
-#include "app/cli/text/model_text.h"
-#include "app/cli/text/overlap_text.h"
-#include "app/cli/text/summary_text.h"
-#include "app/cli/text/timing_text.h"
 #include "app/common/table.h"
 #include "app/words/names.h"
 #include "app/words/visible_text.h"

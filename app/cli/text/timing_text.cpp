@@ -1,4 +1,4 @@
-#include "app/cli/text/timing_text.h"
+#include "app/cli/text/run_text.h"
 
 #include "app/common/table.h"
 #include "core/analysis/sites/summary.h"

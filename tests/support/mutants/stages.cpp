@@ -1,6 +1,6 @@
 #include "tests/support/mutants/stages.h"
 
-#include "app/cli/text/compare_text.h"
+#include "app/cli/text/figure_text.h"
 #include "app/cli/text/run_text.h"
 #include "core/analysis/findings/evidence.h"
 #include "core/hardware/numbers.h"
