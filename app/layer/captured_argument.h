@@ -2,11 +2,15 @@
 
 #include "app/layer/driver.h"
 #include "app/layer/kernel_arguments.h"
+#include "app/layer/launch_call.h"
 #include "app/layer/parameters.h"
+#include "core/kernel/image_format.h"
 #include "core/kernel/sim/sim_file.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace lockstep {
@@ -24,5 +28,37 @@ struct CapturedArgument {
 /// cannot express them: arguments set unobserved, SVM, unsupported kinds of images, overlapping buffers.
 [[nodiscard]] std::vector<CapturedArgument>
 captured_arguments(const Driver& driver, const std::vector<Parameter>& parameters, const SetArguments& set);
+
+/// Converts an OpenCL format to that of a launch file; nullopt if it has no equivalent.
+[[nodiscard]] std::optional<ImageFormat> image_format_from(const cl_image_format& format);
+
+/// Throws a Refusal for an image whose shape or format a launch file cannot express.
+[[nodiscard]] SimImage image_of(const Driver& driver, cl_mem image);
+
+/// Throws a Refusal if the driver fails.
+[[nodiscard]] SamplerSettings sampler_of(const Driver& driver, cl_sampler sampler);
+
+/// Reads the contents of arguments through the program's own queue, so that all earlier commands finish
+/// first. A launch may wait for something that the program does only after the call (a user event); then the
+/// contents do not arrive in time, and the read is abandoned.
+class MemoryReader {
+public:
+    MemoryReader(const Driver& driver, cl_command_queue queue) : driver_(driver), queue_(queue) {}
+
+    /// Fills `content` of all arguments that have memory, after `waits` have completed. Throws a Refusal on
+    /// failure, or if this takes more than `seconds`.
+    void read(std::vector<CapturedArgument>& arguments, std::span<const cl_event> waits,
+              std::uint64_t seconds) const;
+
+private:
+    [[nodiscard]] cl_event begin(const CapturedArgument& argument, std::byte* to,
+                                 std::span<const cl_event> waits) const;
+    [[nodiscard]] cl_event begin_by_a_copy(const CapturedArgument& argument, std::byte* to,
+                                           std::span<const cl_event> waits) const;
+    [[nodiscard]] bool are_done(std::span<const cl_event> events) const;
+
+    const Driver& driver_;
+    cl_command_queue queue_;
+};
 
 } // namespace lockstep

@@ -1,8 +1,13 @@
 #pragma once
 
+#include "app/layer/driver.h"
 #include "app/layer/opencl.h"
+#include "core/kernel/launch.h"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 
 namespace lockstep {
 
@@ -17,5 +22,18 @@ struct LaunchCall {
     cl_uint wait_count = 0;
     const cl_event* waits = nullptr;
 };
+
+/// Limits of a kernel and its device on work-groups.
+struct GroupLimits {
+    std::array<std::uint64_t, 3> required{}; ///< the kernel's reqd_work_group_size; zeros: none
+    std::uint64_t items = 1;                 ///< maximum number of work-items in a group
+};
+
+[[nodiscard]] GroupLimits group_limits(const Driver& driver, cl_kernel kernel, cl_device_id device);
+
+/// Sizes in three dimensions. If the program leaves the work-group size to the driver, uses the one that the
+/// kernel requires, otherwise the largest one up to 64, 16x16 or 4x4x4 that divides the NDRange. Throws a
+/// Refusal if a launch file cannot express the range: a global offset, groups that do not divide the NDRange.
+[[nodiscard]] NdRange range_of(const LaunchCall& call, const GroupLimits& limits);
 
 } // namespace lockstep

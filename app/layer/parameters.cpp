@@ -1,6 +1,5 @@
 #include "app/layer/parameters.h"
 
-#include "app/layer/program_texts.h"
 #include "core/kernel/image_shape.h"
 
 #include <algorithm>

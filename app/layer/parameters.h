@@ -4,8 +4,12 @@
 #include "core/kernel/launch.h"
 #include "core/kernel/value_type.h"
 
+#include <filesystem>
+#include <mutex>
 #include <optional>
+#include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace lockstep {
@@ -36,5 +40,40 @@ struct ParameterFacts {
 /// the program that is built with this option. Throws a Refusal.
 [[nodiscard]] std::vector<Parameter> parameters_of(const Driver& driver, cl_kernel kernel,
                                                    cl_device_id device, const ProgramText& program);
+
+/// The source and options that a program was built from.
+struct ProgramText {
+    std::string source;
+    std::string options;
+    std::string problem; ///< why a launch file cannot express it; empty: it can
+};
+
+/// Build options with the folders of -I resolved relative to `folder`. If the source includes files, `folder`
+/// is added as the last one, because drivers search there too. Options that build_options_from() rejects are
+/// returned unchanged.
+[[nodiscard]] std::string options_seen_from(const std::filesystem::path& folder, const std::string& options,
+                                            const std::string& source);
+
+/// Why a launch file cannot contain these options; empty if it can.
+[[nodiscard]] std::string options_problem(const std::string& options);
+
+/// The sources and options of programs at their last build, with -I relative to the working directory at that
+/// time. Thread-safe.
+class ProgramTexts {
+public:
+    explicit ProgramTexts(const Driver& driver) : driver_(driver) {}
+
+    void built(cl_program program, const char* options);
+    void compiled(cl_program program, const char* options, bool has_headers);
+    void linked(cl_program program, const char* options, std::span<const cl_program> inputs);
+    [[nodiscard]] ProgramText of(cl_program program) const;
+
+private:
+    [[nodiscard]] ProgramText text_of(cl_program program, const char* options) const;
+
+    const Driver& driver_;
+    mutable std::mutex mutex_;
+    std::unordered_map<cl_program, ProgramText> programs_;
+};
 
 } // namespace lockstep
