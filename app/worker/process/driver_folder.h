@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/worker/process/scratch_folder.h"
+#include "core/base/error.h"
 #include "core/base/result.h"
 
 #include <filesystem>
@@ -41,5 +42,10 @@ void use_driver_folder(const std::filesystem::path& folder);
 /// it crashes the process that loads it, because PoCL 3.1 maps and links the files unchecked. The message
 /// about such a crash therefore names the folder.
 [[nodiscard]] std::string kernel_cache_folder();
+
+/// Replaces a driver's error with its cause if the folder in which drivers cache their builds is full or not
+/// writable. In that case PoCL only reports that a build failed, or it ends the process. Other errors are
+/// returned unchanged.
+[[nodiscard]] Error with_cache_as_reason(Error error, const std::filesystem::path& folder);
 
 } // namespace lockstep

@@ -1,4 +1,4 @@
-#include "app/worker/launch_form_json.h"
+#include "app/worker/protocol_json.h"
 
 #include "core/base/json_values.h"
 #include "core/site/program_json.h"
@@ -55,6 +55,22 @@ LaunchForm launch_form_from(const json& value) {
             .kernels = texts(value.at("kernels")),
             .kernel = std::move(kernel[0]),
             .program = {text(value.at("file")), text(value.at("text")), text(value.at("folder"))}};
+}
+
+using namespace json_values;
+
+nlohmann::json protection_json(const Protection& protection) {
+    return {{"landlock_abi", protection.landlock_abi},
+            {"seccomp", protection.system_calls},
+            {"no_new_privileges", protection.no_new_privileges},
+            {"no_core_dumps", protection.no_core_dumps}};
+}
+
+Protection protection_from(const nlohmann::json& value) {
+    return {.landlock_abi = number<int>(value.at("landlock_abi")),
+            .system_calls = flag(value.at("seccomp")),
+            .no_new_privileges = flag(value.at("no_new_privileges")),
+            .no_core_dumps = flag(value.at("no_core_dumps"))};
 }
 
 } // namespace lockstep

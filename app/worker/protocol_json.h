@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/confine/protection.h"
 #include "core/recording/launch_form.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -10,5 +11,11 @@ namespace lockstep {
 /// std::logic_error.
 [[nodiscard]] nlohmann::json launch_form_json(const LaunchForm& form);
 [[nodiscard]] LaunchForm launch_form_from(const nlohmann::json& value);
+
+/// {"landlock_abi": 3, "system_calls": true, ...}: the same between processes and in the output of `devices
+/// --json`.
+[[nodiscard]] nlohmann::json protection_json(const Protection& protection);
+/// Throws exceptions of the JSON library or std::logic_error.
+[[nodiscard]] Protection protection_from(const nlohmann::json& value);
 
 } // namespace lockstep
