@@ -1,4 +1,4 @@
-#include "core/narration/case_split.h"
+#include "core/narration/statements.h"
 
 #include "core/site/skeleton.h"
 

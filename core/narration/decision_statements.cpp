@@ -1,6 +1,5 @@
-#include "core/narration/decision_statements.h"
+#include "core/narration/statements.h"
 
-#include "core/narration/case_split.h"
 #include "core/narration/warp_split.h"
 #include "core/site/record.h"
 

@@ -1,4 +1,4 @@
-#include "core/narration/idle_statements.h"
+#include "core/narration/statements.h"
 
 namespace lockstep {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/narration/meeting_statements.h"
+#include "core/narration/statements.h"
 
 #include "core/site/record.h"
 
