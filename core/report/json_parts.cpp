@@ -4,7 +4,7 @@
 #include "core/analysis/sites/kept_accesses.h"
 #include "core/hardware/numbers.h"
 #include "core/kernel/scalar_value.h"
-#include "core/session/dumped_buffers.h"
+#include "core/session/outputs.h"
 #include "core/session/run_checks.h"
 #include "core/session/session.h"
 

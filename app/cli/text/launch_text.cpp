@@ -9,7 +9,7 @@
 #include "core/kernel/scalar_value.h"
 #include "core/kernel/sim/sim_header.h"
 #include "core/schedule/overlap_in_time.h"
-#include "core/session/dumped_buffers.h"
+#include "core/session/outputs.h"
 
 #include <algorithm>
 #include <array>
