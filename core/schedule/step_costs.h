@@ -26,4 +26,22 @@ struct StepCost {
 [[nodiscard]] std::vector<StepCost> step_costs(const Program& program, const HardwareModel& hardware,
                                                std::uint32_t lanes);
 
+// A compiler translates short sides of a decision without a branch: each instruction has a predicate. No warp
+// then waits to learn where it continues, but a warp of which no lane takes a side still issues it:
+//
+//     if (lid < k)                  @p ld.shared   one issue and one pipe cycle, even without active lanes
+//         s[lid] += s[lid + k];     @p ld.shared
+//                                   @p add
+//                                   @p st.shared
+//
+// Longer sides, and those with a loop, a barrier or an exit, have a branch. A warp issues nothing until it
+// knows where the branch goes. Loops branch back without such a pause, because the target is known before the
+// test is evaluated.
+
+/// Sets the costs of decisions: StepCost::sides for those without a branch, StepCost::pause for the others. A
+/// decision whose sides access nothing has neither, because it selects a value or leaves. `cycles` is the
+/// number of issue cycles per operation.
+void add_decisions(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
+                   std::vector<StepCost>& costs);
+
 } // namespace lockstep
