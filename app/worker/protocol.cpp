@@ -4,7 +4,6 @@
 #include "app/worker/message.h"
 #include "app/worker/protocol_json.h"
 #include "core/base/json_values.h"
-#include "core/facts/facts_check.h"
 #include "core/facts/facts_json.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -49,5 +50,53 @@ enum class TimeDifference {
 
 /// True if neither may be called faster.
 [[nodiscard]] bool no_clear_difference(const Timing& a, const Timing& b);
+
+/// When and where a work-group ran.
+struct GroupSpan {
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0;
+    /// Number of the simulated multiprocessor, or the device's own number: NVIDIA's %smid, a CPU's logical
+    /// processor.
+    std::uint32_t multiprocessor = 0;
+    friend bool operator==(const GroupSpan&, const GroupSpan&) = default;
+};
+
+/// A clock that a kernel can read and that is the same for the whole device.
+enum class GroupClock : std::uint8_t {
+    cycle_counter, ///< of an x86-64 CPU: rdtscp; in cycles at a constant rate, whatever the core's frequency
+    global_timer,  ///< of an NVIDIA GPU: %globaltimer; in nanoseconds, with the resolution of the driver
+};
+
+/// When each group of a launch ran on the device, by linear group id. Time starts with the first group.
+struct GroupTimes {
+    GroupClock clock{};
+    std::vector<GroupSpan> groups;
+    friend bool operator==(const GroupTimes&, const GroupTimes&) = default;
+};
+
+/// When one of several concurrent launches was queued, submitted to the device, started and finished there,
+/// by the device's clock. All launches have one time axis, which starts when the first launch was queued.
+struct LaunchTimes {
+    std::size_t launch = 0;
+    std::uint32_t queue = 0;  ///< numbered over all threads
+    std::uint32_t thread = 0; ///< number of the thread of the host program
+    std::uint64_t queued_ns = 0;
+    std::uint64_t submitted_ns = 0;
+    std::uint64_t start_ns = 0;
+    std::uint64_t end_ns = 0;
+    friend bool operator==(const LaunchTimes&, const LaunchTimes&) = default;
+};
+
+/// How independent launches are submitted to the device.
+enum class ConcurrencyMode : std::uint8_t {
+    one_queue,       ///< in order of submission
+    several_queues,  ///< several queues of one context, filled by one thread
+    several_threads, ///< each with its own context and queue
+};
+
+struct ConcurrencyPlan {
+    ConcurrencyMode mode{};
+    std::uint32_t queues = 1; ///< number of queues or threads; launch i uses number i modulo this
+};
 
 } // namespace lockstep

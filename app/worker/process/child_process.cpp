@@ -1,5 +1,4 @@
 #include "app/worker/process/child_process.h"
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
