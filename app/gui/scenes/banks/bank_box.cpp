@@ -1,4 +1,4 @@
-#include "app/gui/scenes/banks/bank_box.h"
+#include "app/gui/scenes/banks/bank_parts.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
 

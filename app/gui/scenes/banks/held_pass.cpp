@@ -1,4 +1,4 @@
-#include "app/gui/scenes/banks/held_pass.h"
+#include "app/gui/scenes/banks/bank_parts.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/gui/scenes/banks/pass_strip.h"
+#include "app/gui/scenes/banks/bank_parts.h"
 
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/scene_parts.h"

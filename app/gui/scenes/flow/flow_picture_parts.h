@@ -2,6 +2,7 @@
 
 #include "app/gui/scenes/flow/flow_slice.h"
 #include "app/gui/scenes/kit/lane_state.h"
+#include "app/gui/scenes/kit/picture.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "core/session/group_view.h"
@@ -23,5 +24,9 @@ void add_event_cell(Scene& scene, const GroupView& view, std::uint32_t event, QR
 [[nodiscard]] Box event_box(bool chosen, QRectF rect, const SceneId& id = {});
 /// From the cell that wrote a value to the cell that needed it.
 [[nodiscard]] Line flow_line(const FlowEdge& edge, const QRectF& from, const QRectF& to, bool chosen);
+
+/// The ancestry of the selected lane's value, emphasised over the picture: the events that it depends on, and
+/// the lines between them.
+[[nodiscard]] Scene data_flow_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene);
 
 } // namespace lockstep::gui

@@ -4,7 +4,9 @@
 #include "app/gui/scenes/kit/scene.h"
 #include "core/analysis/flow/launch_footprint.h"
 #include "core/session/group_view.h"
+#include "core/session/session.h"
 
+#include <QImage>
 #include <QRectF>
 #include <QSize>
 #include <cstdint>
@@ -51,5 +53,30 @@ struct FootprintParts {
 /// Rectangles that cover these elements without overlap; elements narrower than a pixel share one.
 [[nodiscard]] std::vector<QRectF> covered(const std::vector<ElementRange>& elements,
                                           const FootprintFrame& frame);
+
+/// The input of a launch as a grey image of the values that its groups read; null if the trace has no values,
+/// or they are not numbers. For vectors and texels, the first component is used. Elements that were not read
+/// are black. The image is at most 2048 pixels wide and high; elements that share a pixel show their maximum.
+[[nodiscard]] QImage input_image(const Trace& trace, const LaunchFootprint& footprint);
+
+/// The number of groups that read each element, on the heat scale; elements that were not read are
+/// transparent. Elements share pixels in the same way.
+[[nodiscard]] QImage readers_image(const LaunchFootprint& footprint);
+
+/// Columns and rows of elements of the input; one row if it is one-dimensional.
+[[nodiscard]] QSize element_grid(const LaunchFootprint& footprint);
+
+/// The input with the tiles of all groups, and the footprints of the selected group and its neighbour.
+/// Returns n if every n-th group has an outline; 0: none, because the elements they read do not form a
+/// rectangle.
+std::size_t add_footprint_map(Scene& scene, const FootprintParts& parts);
+
+/// Explains the edges on the map. Returns the bottom.
+double add_footprint_legend(Scene& scene, const FootprintParts& parts, std::size_t every, double right,
+                            double top);
+
+/// A magnified part of the map: the elements around a corner of the selected group's tile, each with the
+/// number of groups that read it. Returns the bottom.
+double add_footprint_loupe(Scene& scene, const FootprintParts& parts, QPointF at, double side);
 
 } // namespace lockstep::gui

@@ -4,8 +4,6 @@
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/step_words.h"
-#include "app/gui/scenes/lanes/lane_counts.h"
-#include "app/gui/scenes/lanes/split_connectors.h"
 
 #include <QCoreApplication>
 #include <algorithm>

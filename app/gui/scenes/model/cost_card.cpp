@@ -1,4 +1,4 @@
-#include "app/gui/scenes/model/cost_card.h"
+#include "app/gui/scenes/model/model_card.h"
 
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"

@@ -1,4 +1,4 @@
-#include "app/gui/scenes/model/stall_card.h"
+#include "app/gui/scenes/model/model_card.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_cards.h"

@@ -1,4 +1,4 @@
-#include "app/gui/scenes/model/timeline_click.h"
+#include "app/gui/scenes/model/model_tooltip.h"
 
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
