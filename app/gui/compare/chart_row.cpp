@@ -1,4 +1,4 @@
-#include "app/gui/compare/chart_row.h"
+#include "app/gui/compare/compare_page_parts.h"
 
 #include "app/gui/charts/variant_chart.h"
 

@@ -1,4 +1,4 @@
-#include "app/gui/compare/run_item.h"
+#include "app/gui/compare/compare_page_parts.h"
 
 #include "app/gui/model/experiment_names.h"
 

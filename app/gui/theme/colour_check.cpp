@@ -1,4 +1,4 @@
-#include "app/gui/theme/colour_check.h"
+#include "app/gui/theme/heat.h"
 
 #include <algorithm>
 #include <array>

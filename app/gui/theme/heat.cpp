@@ -1,7 +1,5 @@
 #include "app/gui/theme/heat.h"
 
-#include "app/gui/theme/colour_check.h"
-
 #include <algorithm>
 #include <cmath>
 

@@ -1,6 +1,5 @@
 // The colours of every theme, tested with the criteria by which they were chosen (contrast, and differences
 // visible to colour-blind people).
-#include "app/gui/theme/colour_check.h"
 #include "app/gui/theme/heat.h"
 #include "app/gui/theme/theme.h"
 

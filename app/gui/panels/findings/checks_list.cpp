@@ -1,9 +1,9 @@
 #include "app/gui/panels/findings/checks_list.h"
 
 #include "app/gui/panels/findings/check_text.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/text_size.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/numbers.h"
 #include "app/words/plain_words.h"

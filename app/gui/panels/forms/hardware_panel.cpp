@@ -3,7 +3,7 @@
 #include "app/gui/panels/forms/hardware_words.h"
 #include "app/gui/panels/forms/number_box.h"
 #include "app/gui/panels/forms/preset_box.h"
-#include "app/gui/theme/text_size.h"
+#include "app/gui/theme/fonts.h"
 #include "core/hardware/presets.h"
 
 #include <QComboBox>

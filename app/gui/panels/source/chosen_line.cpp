@@ -1,8 +1,7 @@
 #include "app/gui/panels/source/chosen_line.h"
 
-#include "app/gui/theme/elided_label.h"
-#include "app/gui/theme/text_size.h"
-#include "app/gui/theme/whole_label.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,9 +1,10 @@
-#include "app/gui/theme/field_events.h"
+#include "app/gui/theme/fields.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollArea>
 
 namespace lockstep::gui {
 namespace {
@@ -77,6 +78,18 @@ void pass_undo_on(QWidget& widget) {
             QObject::connect(line, &QLineEdit::editingFinished, line, end_typing);
         }
     }
+}
+
+QScrollArea* scrolled(QWidget* content) {
+    content->setProperty("bare", true);
+    content->setAttribute(Qt::WA_StyledBackground);
+    pass_wheel_on(*content);
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus); // its content can be reached by keyboard directly
+    area->setWidget(content);
+    return area;
 }
 
 } // namespace lockstep::gui

@@ -1,9 +1,11 @@
-#include "app/gui/theme/elided_label.h"
+#include "app/gui/theme/labels.h"
 
 #include <QHelpEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QStyle>
 #include <QToolTip>
+#include <algorithm>
 
 namespace lockstep::gui {
 
@@ -32,6 +34,22 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     style()->drawItemText(&painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(),
                           shown(), foregroundRole());
+}
+
+WholeLabel::WholeLabel(QWidget* parent) : QLabel(parent) {
+    setWordWrap(true);
+}
+
+QSize WholeLabel::minimumSizeHint() const {
+    const QSize least = QLabel::minimumSizeHint();
+    return {least.width(), std::max(least.height(), heightForWidth(width()))};
+}
+
+void WholeLabel::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) {
+        updateGeometry();
+    }
 }
 
 } // namespace lockstep::gui
