@@ -1,4 +1,4 @@
-#include "tests/support/bytes_in_memory.h"
+#include "tests/support/recordings.h"
 
 #include <algorithm>
 #include <cstdint>

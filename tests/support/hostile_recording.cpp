@@ -1,4 +1,4 @@
-#include "tests/support/hostile_recording.h"
+#include "tests/support/recordings.h"
 
 #include "tests/support/hostile_texts.h"
 #include "tests/support/reduction_fixture.h"

@@ -1,4 +1,4 @@
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 
 #include "tests/support/random_trace.h"
 #include "tests/support/trace_text.h"

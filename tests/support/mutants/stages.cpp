@@ -12,7 +12,7 @@
 #include "core/session/session.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
-#include "tests/support/bytes_in_memory.h"
+#include "tests/support/recordings.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -5,9 +5,9 @@
 #include "core/report/junit.h"
 #include "core/report/xml_text.h"
 #include "core/session/pipeline.h"
-#include "tests/support/hostile_recording.h"
 #include "tests/support/hostile_texts.h"
 #include "tests/support/independent_reader.h"
+#include "tests/support/recordings.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,10 +1,17 @@
 #pragma once
 
+#include "core/trace/byte_source.h"
 #include "core/trace/recording.h"
 
+#include <cstddef>
+#include <memory>
+#include <span>
 #include <string>
 
 namespace lockstep::test {
+
+/// A recording in memory instead of in a file. The bytes must outlive the source.
+[[nodiscard]] std::unique_ptr<ByteSource> bytes_in_memory(std::span<const std::byte> bytes);
 
 /// Describes the first difference between two recordings; empty if they are identical to the last bit.
 std::string difference(const Recording& a, const Recording& b);
@@ -12,5 +19,9 @@ std::string difference(const Trace& a, const Trace& b);
 
 /// A small recording in which every field is set to something that is not its default.
 Recording full_recording();
+
+/// A reduction's recording in which every name, text and source line contains hostile_text(). One parameter,
+/// "offset", has the value -1.5.
+[[nodiscard]] Recording hostile_recording();
 
 } // namespace lockstep::test
