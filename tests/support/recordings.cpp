@@ -1,12 +1,44 @@
 #include "tests/support/recordings.h"
 
+#include "tests/support/hostile_texts.h"
 #include "tests/support/random_trace.h"
+#include "tests/support/reduction_fixture.h"
 #include "tests/support/trace_text.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <tuple>
 
 namespace lockstep::test {
+namespace {
+
+class MemorySource : public ByteSource {
+public:
+    explicit MemorySource(std::span<const std::byte> bytes) : size_(bytes.size()), rest_(bytes) {}
+
+    bool read(std::span<std::byte> to) override {
+        if (to.size() > rest_.size()) {
+            return false;
+        }
+        std::copy_n(rest_.begin(), to.size(), to.begin());
+        rest_ = rest_.subspan(to.size());
+        return true;
+    }
+    std::optional<Block> map(std::size_t /*bytes*/) override { return std::nullopt; }
+    [[nodiscard]] std::uint64_t size() const override { return size_; }
+    [[nodiscard]] std::uint64_t remaining() const override { return rest_.size(); }
+
+private:
+    std::uint64_t size_;
+    std::span<const std::byte> rest_;
+};
+
+} // namespace
+
+std::unique_ptr<ByteSource> bytes_in_memory(std::span<const std::byte> bytes) {
+    return std::make_unique<MemorySource>(bytes);
+}
+
 namespace {
 
 auto fields(const SiteInfo& s) {
@@ -141,6 +173,46 @@ Recording full_recording() {
     recording.launches.push_back(trace_of("group 1\n site A barrier 1\n kernel { A }\n log\n A"));
     recording.host_steps = {{"finish_reduction", 1, 1200, 64, 4, {std::byte{1}, std::byte{255}}, {}}};
     recording.concurrency = {{1, 2, 3, 0, 10, 20, 30}, {0, 0, 0, 5, 11, 21, 31}};
+    return recording;
+}
+
+namespace {
+
+/// Appends the text to each line of the source; line numbers do not change.
+std::string with_text_on_lines(const std::string& source, std::string text) {
+    std::erase_if(text, [](char letter) { return letter == '\n' || letter == '\r'; });
+    std::string all;
+    for (const char letter : source) {
+        all += letter == '\n' ? " // " + text + "\n" : std::string(1, letter);
+    }
+    return all;
+}
+
+} // namespace
+
+Recording hostile_recording() {
+    Recording recording = fixture::reduction_recording(fixture::Reduction::compacted, 64, 2);
+    const std::string text = hostile_text();
+    recording.what = text;
+    for (const std::string& each : hostile_texts()) {
+        recording.parameters["of " + std::to_string(recording.parameters.size())] = each;
+    }
+    recording.parameters[text] = text;
+    recording.parameters["offset"] = "-1.5";
+    Trace& launch = recording.launches[0];
+    launch.device.name = text;
+    launch.device.platform = text;
+    launch.device.version = text;
+    launch.device.driver = text;
+    launch.program.kernel = text;
+    launch.program.files[0] = text;
+    launch.program.texts[0] = with_text_on_lines(launch.program.texts[0], text);
+    for (std::string& name : launch.program.parameter_names) {
+        name = text;
+    }
+    for (ObjectInfo& object : launch.objects) {
+        object.name = text;
+    }
     return recording;
 }
 
