@@ -12,7 +12,7 @@
 #include "core/base/file_sink.h"
 #include "core/report/json.h"
 #include "core/report/junit.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 #include "core/trace/guessed_launch.h"
 
 #include <algorithm>

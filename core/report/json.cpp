@@ -3,7 +3,7 @@
 #include "core/analysis/findings/finding_rows.h"
 #include "core/report/json_parts.h"
 #include "core/session/result_differences.h"
-#include "core/session/timing_reason.h"
+#include "core/session/run_figures.h"
 
 #include <nlohmann/json.hpp>
 

@@ -5,7 +5,7 @@
 #include "core/hardware/numbers.h"
 #include "core/kernel/scalar_value.h"
 #include "core/session/outputs.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 #include "core/session/session.h"
 
 #include <cstdint>

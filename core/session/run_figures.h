@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/analysis/findings/checks.h"
 #include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
 #include "core/hardware/hardware_model.h"
 #include "core/session/launch_analysis.h"
 #include "core/session/result_differences.h"
+#include "core/session/session.h"
 #include "core/trace/recording.h"
 
 #include <cstddef>
@@ -58,5 +60,15 @@ struct RunFigure {
 
 /// The figure with this key, which must be in run_figure_list().
 [[nodiscard]] const RunFigure& run_figure(const char* key);
+
+/// One check of each kind for all launches together, with the sums of what was checked and found. A check is
+/// done if one launch had something to check, and not done if it was impossible for any launch. The last
+/// check is plain_result: it has failed if the plain kernels' results differ without explanation, and is not
+/// done if there are none or a difference is explained.
+[[nodiscard]] std::vector<Check> checks_of_run(const Session& session);
+
+/// Why a launch was not timed, according to its log. A recording gives `findings` as the reason even if only
+/// groups that were not logged have them (--groups; a saved recording of a log in parts).
+[[nodiscard]] Untimed timing_reason(const Session& session, std::size_t launch);
 
 } // namespace lockstep

@@ -3,7 +3,7 @@
 #include "app/common/table.h"
 #include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
-#include "core/session/timing_reason.h"
+#include "core/session/run_figures.h"
 
 namespace lockstep {
 namespace {

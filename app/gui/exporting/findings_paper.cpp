@@ -7,7 +7,7 @@
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/words/advice_words.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 
 #include <QCoreApplication>
 #include <utility>

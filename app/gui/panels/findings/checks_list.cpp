@@ -9,7 +9,7 @@
 #include "app/words/plain_words.h"
 #include "app/words/visible_text.h"
 #include "core/session/result_differences.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

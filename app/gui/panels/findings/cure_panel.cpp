@@ -5,7 +5,7 @@
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/theme/fonts.h"
 #include "app/words/cause_words.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 #include "core/trace/guessed_launch.h"
 
 #include <QHBoxLayout>
