@@ -16,7 +16,7 @@ struct StepCost {
     std::uint32_t arithmetic = 0; ///< issue cycles of the operations before it
     std::uint32_t served = 1;     ///< executions that one instruction serves; 0 if there is no instruction
     std::uint32_t served_arithmetic = 0; ///< issue cycles before an execution that has no instruction
-    std::uint32_t pause = 0; ///< cycles until the warp knows where it continues, see predication.h
+    std::uint32_t pause = 0; ///< cycles until the warp knows where it continues, see add_decisions()
     std::array<MaskedSide, 2> sides = {}; ///< for a decision without a branch, by child of its node
 };
 

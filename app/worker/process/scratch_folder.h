@@ -36,7 +36,7 @@ void remove_abandoned_folders(const std::filesystem::path& parent);
 
 /// A new empty folder for files that pass between processes: in memory if 8 GiB are free there, else on the
 /// disk with the most free space. Removed with its contents by the destructor. If the process is killed, the
-/// next one removes the folder: see scratch_mark.h.
+/// next one removes the folder: see MarkedFolder.
 class ScratchFolder {
 public:
     /// Errors: cannot_write_file.
