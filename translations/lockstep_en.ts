@@ -81,10 +81,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 accesses move doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
+        <source>%1 memory accesses read or write doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
         <translation>
-            <numerusform>%1 access moves a double, which takes twice as many bytes as a float and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
-            <numerusform>%1 accesses move doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
+            <numerusform>%1 memory access reads or writes a double, which takes twice as many bytes as a float and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
+            <numerusform>%1 memory accesses read or write doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -242,10 +242,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 accesses move doubles.</source>
+        <source>%1 memory accesses read or write doubles.</source>
         <translation>
-            <numerusform>%1 access moves a double.</numerusform>
-            <numerusform>%1 accesses move doubles.</numerusform>
+            <numerusform>%1 memory access reads or writes a double.</numerusform>
+            <numerusform>%1 memory accesses read or write doubles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -291,10 +291,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group&apos;s work-items read %3 bytes that others in the group also read.</source>
+        <source>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</source>
         <translation>
-            <numerusform>A group&apos;s work-items read %3 byte that others in the group also read.</numerusform>
-            <numerusform>A group&apos;s work-items read %3 bytes that others in the group also read.</numerusform>
+            <numerusform>A group&apos;s work-items read %3 byte that other work-items of the group also read.</numerusform>
+            <numerusform>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -643,10 +643,10 @@
 <context>
     <name>FlowWords</name>
     <message numerus="yes">
-        <source>%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</source>
+        <source>%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
         <translation>
-            <numerusform>%n value: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
-            <numerusform>%n values: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside</numerusform>
+            <numerusform>%n value: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</numerusform>
+            <numerusform>%n values: %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -894,17 +894,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The active lanes agree. The other %1 of %2 lanes stay masked off.</source>
+        <source>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</source>
         <translation>
-            <numerusform>The active lanes agree. The other %1 of %2 lanes stay masked off.</numerusform>
-            <numerusform>The active lanes agree. The other %1 of %2 lanes stay masked off.</numerusform>
+            <numerusform>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</numerusform>
+            <numerusform>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides continue together at line %4.</source>
+        <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
         <translation>
-            <numerusform>The next %1 steps run with %2 of %3 lanes idle. Then both sides continue together at line %4.</numerusform>
-            <numerusform>The next %1 steps run with %2 of %3 lanes idle. Then both sides continue together at line %4.</numerusform>
+            <numerusform>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</numerusform>
+            <numerusform>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -915,10 +915,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cases run one after the other, %1 steps in total, and continue together at line %2.</source>
+        <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
         <translation>
-            <numerusform>The cases run one after the other, %1 steps in total, and continue together at line %2.</numerusform>
-            <numerusform>The cases run one after the other, %1 steps in total, and continue together at line %2.</numerusform>
+            <numerusform>The cases run one after the other, %1 steps in total, and reconverge at line %2.</numerusform>
+            <numerusform>The cases run one after the other, %1 steps in total, and reconverge at line %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1101,10 +1101,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not arrived yet: %n warp(s) of its group (%1).</source>
+        <source>%n warp(s) of its group have not reached the barrier yet: %1.</source>
         <translation>
-            <numerusform>Not arrived yet: %n warp of its group (%1).</numerusform>
-            <numerusform>Not arrived yet: %n warps of its group (%1).</numerusform>
+            <numerusform>%n warp of its group has not reached the barrier yet: %1.</numerusform>
+            <numerusform>%n warps of its group have not reached the barrier yet: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

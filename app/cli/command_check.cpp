@@ -24,7 +24,7 @@ namespace {
 
 using Outcome = JUnitCase::Outcome;
 
-/// The outcome of checking one WHAT.
+/// The result of checking one argument WHAT.
 struct Checked {
     std::string what;
     Result<std::shared_ptr<const Session>> session;
@@ -45,7 +45,7 @@ Result<std::shared_ptr<const Session>> session_of(RunSpec run, const ProgressSin
     return look(run, {.log = Wants::Log::in_parts, .costs = Wants::Costs::none}, progress);
 }
 
-/// Cancelling ends all checks; any other error belongs to one WHAT.
+/// Checks all runs. Cancelling stops all checks; any other error is stored in the result of its run.
 Result<std::vector<Checked>> check_all(const std::vector<RunSpec>& runs, const ProgressSink& progress) {
     std::vector<Checked> all;
     for (const RunSpec& run : runs) {
@@ -85,7 +85,7 @@ std::string guess_of(const Recording& recording) {
                        : ", with arguments enlarged to what the kernel accesses, in bytes: " + growths);
 }
 
-/// What was not checked: the verdict covers only the rest. Empty if everything was checked.
+/// Lists what was not checked, because the verdict covers only the rest. Empty if everything was checked.
 std::string scope_of(const Session& session) {
     std::string text;
     const auto& parameters = session.recording().parameters;
@@ -154,7 +154,7 @@ JUnitCase case_of(const Check& check, const std::vector<Finding>& findings) {
     return made;
 }
 
-/// The check of the plain kernels' results: passed, failed, or why they were not compared.
+/// Returns the JUnit test case for the plain kernels' results: passed, failed, or why they were not compared.
 JUnitCase plain_case(const Check& check, const Session& session) {
     const std::string name = row_of(check.kind).name;
     if (const std::string stop = plain_stop_text(session); !stop.empty()) {
@@ -215,7 +215,8 @@ Status save_junit(const std::vector<Checked>& all, const std::string& path) {
     return write_text_file(path, junit_text(suites));
 }
 
-/// The exit code of the first error; otherwise whether anything was found.
+/// Returns the exit code of the first error; without errors, the exit code that says whether anything was
+/// found.
 int exit_of(const std::vector<Checked>& all) {
     int code = exit_done;
     for (const Checked& checked : all) {

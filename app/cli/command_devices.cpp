@@ -12,7 +12,7 @@
 namespace lockstep {
 namespace {
 
-/// The preset that is used by default for runs on the device: "nvidia-h200", "device, after nvidia-h200".
+/// Names the default preset for runs on the device: "nvidia-h200", "device, after nvidia-h200".
 std::string own_preset(const DeviceInfo& device) {
     const auto preset = device_preset(device);
     if (!preset) {
@@ -43,7 +43,7 @@ nlohmann::ordered_json as_json(const DeviceList& found) {
     return {{"devices", list}, {"protection", protection_json(found.protection)}};
 }
 
-/// One line: how well the user's files and programs are protected from kernels.
+/// Describes in one line how the user's files and programs are protected from kernels.
 std::string protection_text(const Protection& protection) {
     const bool has_landlock = protection.landlock_abi != 0;
     if (has_landlock && protection.system_calls) {

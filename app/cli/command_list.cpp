@@ -28,7 +28,7 @@ ordered_json to_json(const ParameterInfo& parameter) {
         value["default"] = parameter.default_value;
     }
     if (kind == ParameterKind::number || kind == ParameterKind::shape) {
-        value["least"] = parameter.least; // for a shape: work-items in total
+        value["least"] = parameter.least; // for a shape: total number of work-items
         value["most"] = parameter.most;
         value["power_of_two"] = parameter.power_of_two;
     }
@@ -78,7 +78,7 @@ std::string as_text(const Experiment& experiment, bool in_full) {
            (in_full ? "\n" + wrapped("Look at: " + text.look_at, "    ") + "\n" : "") + to_text(table) + "\n";
 }
 
-/// All experiments, those of a family, or a single one. Errors: unknown_experiment.
+/// Returns all experiments, those of a family, or a single one. Errors: unknown_experiment.
 Result<Experiments> experiments_named(const std::string& what) {
     Experiments found;
     for (const Experiment& experiment : catalogue()) {

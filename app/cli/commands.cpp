@@ -12,7 +12,7 @@ namespace {
 
 const Option json_option = {"--json", Flag{}, "print one JSON object"};
 const Option csv_option = {"--csv", Flag{},
-                           "print CSV with JSON paths as column names; texts that a spreadsheet would read "
+                           "print CSV with JSON paths as column names; strings that a spreadsheet would read "
                            "as formulas get a leading apostrophe"};
 const Option registers_option = {"--registers", Text{"N"},
                                  "registers per work-item, instead of the known or estimated number"};

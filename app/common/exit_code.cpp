@@ -43,12 +43,12 @@ int exit_code(ErrorCode code) {
     case ErrorCode::instrumenter_not_started:
     case ErrorCode::instrumenter_answer_wrong:
     case ErrorCode::out_of_time:
-    case ErrorCode::out_of_memory: // a problem of the machine, not of the input
+    case ErrorCode::out_of_memory: // a problem of this computer, not of the input
     case ErrorCode::internal_error:
         return exit_device;
     case ErrorCode::cancelled:
         return exit_cancelled;
-    default: // unusable files, kernels and recordings
+    default: // files, kernels and recordings that cannot be used
         return exit_unusable;
     }
 }
@@ -67,7 +67,7 @@ int exit_code(const RunFigures& run) {
 
 namespace {
 
-/// Prints a message for the exception that is being handled.
+/// Prints a message for the current exception, and returns its exit code.
 int say_what_happened(const char* program) {
     const Error error = error_being_handled();
     print_error(std::string(program) + ": " + english(error) + "\n");
@@ -88,7 +88,7 @@ int at_the_edge(const char* program, const std::function<int()>& work) noexcept 
     } catch (...) {
         try {
             return say_what_happened(program);
-        } catch (...) { // not even enough memory for the message
+        } catch (...) { // there was not enough memory even for the message
             std::fputs("Lockstep has stopped: this computer has no memory left.\n", stderr);
             return exit_device;
         }

@@ -12,10 +12,10 @@ namespace lockstep {
 inline constexpr const char* program_summary =
     "Lockstep shows how a GPU executes a kernel and moves its data.";
 
-/// The values that shell completion offers for WHAT.
+/// Returns the values that shell completion offers for WHAT.
 [[nodiscard]] std::vector<std::string> experiment_ids();
 
-// Options shared by commands of both programs.
+// Options used by commands of both programs.
 [[nodiscard]] Option set_option();
 [[nodiscard]] Option kernel_option();
 [[nodiscard]] Option define_option();
@@ -25,14 +25,15 @@ inline constexpr const char* program_summary =
 [[nodiscard]] Option hardware_option();
 [[nodiscard]] Option hw_option();
 
-/// The options for the position and the view: one for each key of a place.
+/// Returns the command-line options for the position and the view: one per key of a place.
 [[nodiscard]] std::vector<Option> place_options(const PlaceNames& names);
 
-/// The place given by a command's words and options. A word is WHAT or the text of a place; options override
-/// the words for all runs. Errors: those of place_from() and place_run_of(); value_not_allowed.
+/// Builds the place that a command's positional arguments and options describe. A positional argument is WHAT
+/// or the text of a place; options override its values for all runs. Errors: those of place_from() and
+/// place_run_of(); value_not_allowed.
 [[nodiscard]] Result<ViewPlace> place_of(const Arguments& arguments, const PlaceNames& names);
 
-/// The words and options that place_of() would read as this place.
+/// Returns arguments and options from which place_of() would build this place.
 [[nodiscard]] std::vector<std::string> command_words(const ViewPlace& place);
 
 } // namespace lockstep

@@ -15,12 +15,12 @@
 namespace lockstep {
 namespace {
 
-/// Continuation bytes of UTF-8 take no column.
+/// Returns false for continuation bytes of UTF-8, which occupy no column.
 bool begins_a_character(char letter) {
     return (static_cast<unsigned char>(letter) & 0xC0) != 0x80;
 }
 
-/// The first characters of a text.
+/// Returns the first `count` characters of a string.
 std::string first_characters(const std::string& text, std::size_t count) {
     std::size_t end = 0;
     for (; end < text.size(); ++end) {
@@ -50,15 +50,15 @@ std::vector<std::size_t> widths_of(const Table& table) {
     return widths;
 }
 
-/// The width of all columns and the spaces between them.
+/// Returns the total width of all columns and the spaces between them.
 std::size_t whole_width(const std::vector<std::size_t>& widths) {
     return std::accumulate(widths.begin(), widths.end(),
                            widths.empty() ? std::size_t{0} : 2 * (widths.size() - 1));
 }
 
-/// Cuts the elided column to fit the line width.
+/// Truncates the elided column so that the table fits into the line width.
 Table fitted(Table table) {
-    constexpr std::size_t least = 12; // a narrower column would be unreadable: lines are longer instead
+    constexpr std::size_t least = 12; // a narrower column would be unreadable, so lines may become longer
     const auto widths = widths_of(table);
     const std::size_t whole = whole_width(widths);
     if (!table.elided || *table.elided >= widths.size() || whole <= table.most_columns) {
@@ -93,7 +93,7 @@ std::string printed(const char* format, double number, const char* unit) {
     return {text.data(), static_cast<std::size_t>(size)};
 }
 
-/// Three significant digits, in the unit in which the number is less than 1000.
+/// Formats three significant digits, in the unit in which the number is less than 1000.
 template <std::size_t Units>
 std::string with_unit(double number, const std::array<const char*, Units>& units) {
     std::size_t unit = 0;

@@ -23,17 +23,18 @@ struct LaunchCall {
     const cl_event* waits = nullptr;
 };
 
-/// Limits of a kernel and its device on work-groups.
+/// Limits that a kernel and its device impose on the work-group size.
 struct GroupLimits {
-    std::array<std::uint64_t, 3> required{}; ///< the kernel's reqd_work_group_size; zeros: none
+    std::array<std::uint64_t, 3> required{}; ///< the kernel's reqd_work_group_size; zeros if it has none
     std::uint64_t items = 1;                 ///< maximum number of work-items in a group
 };
 
 [[nodiscard]] GroupLimits group_limits(const Driver& driver, cl_kernel kernel, cl_device_id device);
 
-/// Sizes in three dimensions. If the program leaves the work-group size to the driver, uses the one that the
-/// kernel requires, otherwise the largest one up to 64, 16x16 or 4x4x4 that divides the NDRange. Throws a
-/// Refusal if a launch file cannot express the range: a global offset, groups that do not divide the NDRange.
+/// Returns the sizes of a launch in three dimensions. If the program lets the driver choose the work-group
+/// size, uses the size that the kernel requires, otherwise the largest size up to 64, 16x16 or 4x4x4 that
+/// divides the NDRange. Throws a Refusal if a launch file cannot represent the range because of a global
+/// offset, or a group size that does not divide the NDRange.
 [[nodiscard]] NdRange range_of(const LaunchCall& call, const GroupLimits& limits);
 
 } // namespace lockstep

@@ -58,9 +58,9 @@ constexpr AdviceWords all_words[] = {
      QT_TRANSLATE_N_NOOP("Advice", "Local memory limits a multiprocessor to %3 groups. With %2 bytes per "
                                    "group instead of %1, %4 groups fit.")},
     {AdviceKind::double_precision, QT_TRANSLATE_NOOP("Advice", "Doubles are slow"),
-     QT_TRANSLATE_N_NOOP("Advice",
-                         "%1 accesses move doubles, which take twice as many bytes as floats and, on most "
-                         "GPUs, many times as many cycles. Use floats if they are precise enough.")},
+     QT_TRANSLATE_N_NOOP(
+         "Advice", "%1 memory accesses read or write doubles, which take twice as many bytes as floats and, "
+                   "on most GPUs, many times as many cycles. Use floats if they are precise enough.")},
     {AdviceKind::clamped_reads, QT_TRANSLATE_NOOP("Advice", "An image sampler could clamp"),
      QT_TRANSLATE_N_NOOP("Advice",
                          "The index is clamped at a border: in %3 of %4 requests, several lanes read the "
@@ -78,7 +78,7 @@ constexpr AdviceWords all_words[] = {
          "Advice", "The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, "
                    "%2, %3))), it can allocate registers for that size, and omit barriers if a group is one "
                    "warp. Warps reached the kernel's busiest barrier %4 times.")},
-    {AdviceKind::bank_repadding, QT_TRANSLATE_NOOP("Advice", "Padding does not suit the banks"),
+    {AdviceKind::bank_repadding, QT_TRANSLATE_NOOP("Advice", "Padding does not match the banks"),
      QT_TRANSLATE_N_NOOP("Advice",
                          "The array is padded by one element after every %2, which suits other banks or "
                          "smaller elements. Padding after every %3 instead reduces the bank conflicts of the "
@@ -116,7 +116,8 @@ constexpr AdviceWords all_words[] = {
                          "the launch has only %4 for each. Launch more groups.")},
 };
 const AdviceWords& words_of(AdviceKind kind) {
-    return *std::ranges::find(all_words, kind, &AdviceWords::kind); // a test covers all kinds
+    // a test checks that all kinds are in the table
+    return *std::ranges::find(all_words, kind, &AdviceWords::kind);
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-// Definition of each figure: its formula, and whether it is measured, counted or modelled.
+// Defines each figure: its formula, and whether it is measured, counted or modelled.
 #include "app/words/figure_words.h"
 #include "app/words/translatable.h"
 
@@ -10,11 +10,11 @@ namespace lockstep {
 namespace {
 
 struct DefinitionRow {
-    std::string_view end; ///< suffix of the figures' keys
+    std::string_view end; ///< suffix of the keys to which the row applies
     const char* sentence;
 };
 
-/// The first row whose suffix matches the key applies.
+/// The first row whose suffix matches the key is used.
 constexpr DefinitionRow rows[] = {
     {"timing.median_ns", QT_TRANSLATE_NOOP("Figures", "Half of the plain kernel's runs took no longer than "
                                                       "this (measured).")},

@@ -166,11 +166,11 @@ constexpr Name values[] = {
     {"oldest", QT_TRANSLATE_NOOP("Hardware", "oldest first"), ""},
     {"two_level", QT_TRANSLATE_NOOP("Hardware", "two-level"), ""},
     {"least_recent", QT_TRANSLATE_NOOP("Hardware", "least recently used"), ""},
-    {"first_in", QT_TRANSLATE_NOOP("Hardware", "first in"), ""},
+    {"first_in", QT_TRANSLATE_NOOP("Hardware", "first in, first out"), ""},
     {"random", QT_TRANSLATE_NOOP("Hardware", "random"), ""},
 };
 
-/// Null if no row has the name.
+/// Returns the text of a name; null if no row has the name.
 template <std::size_t size>
 const Name* row_named(const Name (&rows)[size], const std::string& name) {
     for (const Name& row : rows) {

@@ -87,7 +87,8 @@ const char* space_words(Space space) {
 }
 
 const char* finding_words(FindingKind kind) {
-    return std::ranges::find(findings, kind, &FindingWords::kind)->words; // a test covers all kinds
+    // a test checks that all kinds are in the table
+    return std::ranges::find(findings, kind, &FindingWords::kind)->words;
 }
 
 const char* sub_group_words(SubgroupFunctions functions) {

@@ -18,8 +18,8 @@ using enum StatementKind;
 struct Row {
     StatementKind kind;
     const char* sentence;
-    int count = -1; ///< index of the number that decides the plural form; -1: there is only one form
-    const char* one = nullptr; ///< replaces the sentence if that number is 1
+    int count = -1; ///< index of the number that selects the plural form; -1: there is only one form
+    const char* one = nullptr; ///< used instead of the sentence if that number is 1
 };
 
 // Placeholders are numbered in the order of narration_arguments(): numbers, names, line, lanes.
@@ -170,18 +170,20 @@ constexpr Row rows[] = {
      0, QT_TRANSLATE_NOOP("Narration", "Only one lane is active, so it waits for no other lane.")},
     {texels, QT_TRANSLATE_N_NOOP("Narration", "The access touches %1 different texels."), 0,
      QT_TRANSLATE_NOOP("Narration", "The access touches one texel.")},
-    {stays_together, QT_TRANSLATE_NOOP("Narration", "All lanes agree, so the warp does not diverge.")},
+    {stays_together,
+     QT_TRANSLATE_NOOP("Narration", "All lanes take the same path, so the warp does not diverge.")},
     {stays_together_masked,
-     QT_TRANSLATE_N_NOOP("Narration", "The active lanes agree. The other %1 of %2 lanes stay masked off."), 0,
-     QT_TRANSLATE_NOOP("Narration", "The active lanes agree. The other lane stays masked off.")},
+     QT_TRANSLATE_N_NOOP("Narration",
+                         "All active lanes take the same path. The other %1 of %2 lanes stay masked off."),
+     0,
+     QT_TRANSLATE_NOOP("Narration", "All active lanes take the same path. The other lane stays masked off.")},
     {one_side_waits,
      QT_TRANSLATE_N_NOOP(
          "Narration",
-         "The next %1 steps run with %2 of %3 lanes idle. Then both sides continue together at line %4."),
+         "The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4."),
      0,
      QT_TRANSLATE_NOOP(
-         "Narration",
-         "The next step runs with %2 of %3 lanes idle. Then both sides continue together at line %4.")},
+         "Narration", "The next step runs with %2 of %3 lanes idle. Then both sides reconverge at line %4.")},
     {one_side_finished,
      QT_TRANSLATE_N_NOOP("Narration",
                          "The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them."),
@@ -191,18 +193,16 @@ constexpr Row rows[] = {
     {sides_take_turns,
      QT_TRANSLATE_NOOP(
          "Narration",
-         "The two sides run one after the other, %1 steps in total, and continue together at line %2.")},
+         "The two sides run one after the other, %1 steps in total, and reconverge at line %2.")},
     {sides_take_turns_to_the_end,
      QT_TRANSLATE_NOOP(
          "Narration", "The two sides run one after the other, %1 steps in total, to the end of the kernel.")},
     {sides_cost_nothing,
-     QT_TRANSLATE_NOOP("Narration",
-                       "All lanes continue together at line %1, so the divergence costs no step.")},
+     QT_TRANSLATE_NOOP("Narration", "All lanes reconverge at line %1, so the divergence costs no step.")},
     {cases_take_turns,
-     QT_TRANSLATE_N_NOOP(
-         "Narration",
-         "The cases run one after the other, %1 steps in total, and continue together at line %2."),
-     0, QT_TRANSLATE_NOOP("Narration", "Only one step runs before all cases continue together at line %2.")},
+     QT_TRANSLATE_N_NOOP("Narration",
+                         "The cases run one after the other, %1 steps in total, and reconverge at line %2."),
+     0, QT_TRANSLATE_NOOP("Narration", "Only one step runs before all cases reconverge at line %2.")},
     {cases_take_turns_to_the_end,
      QT_TRANSLATE_N_NOOP("Narration",
                          "The cases run one after the other, %1 steps in total, to the end of the kernel."),
@@ -250,13 +250,13 @@ const Row& row_of(StatementKind kind) {
     return *std::ranges::find(rows, kind, &Row::kind);
 }
 
-/// Numbers that identify something are printed without digit grouping.
+/// Returns whether a number identifies something, so that it is printed without digit grouping.
 bool is_name(std::string_view number) {
     constexpr std::array names = {"warp", "group", "bank", "step", "lane"};
     return std::ranges::find(names, number) != names.end();
 }
 
-constexpr std::size_t most_letters = 36; ///< limit for source code in a sentence
+constexpr std::size_t most_letters = 36; ///< maximum length of source code in a sentence
 
 } // namespace
 

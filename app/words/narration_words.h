@@ -12,15 +12,15 @@ namespace lockstep {
 /// The translation context of the sentences below.
 inline constexpr const char* narration_context = "Narration";
 
-/// The statement's sentence with placeholders for narration_arguments(). English, a key for translation in
-/// narration_context; narration_count(), if present, decides the plural form.
+/// Returns the sentence of a statement, with placeholders for narration_arguments(). English, a key for
+/// translation in narration_context; narration_count(), if it has a value, selects the plural form.
 [[nodiscard]] const char* narration_sentence(const Statement& statement);
-/// The number that decides the sentence's plural form; nullopt: there is only one form.
+/// Returns the number that selects the plural form of the sentence; nullopt if there is only one form.
 [[nodiscard]] std::optional<std::uint64_t> narration_count(const Statement& statement);
-/// The texts for the sentence's placeholders: the numbers, the names (shortened), the line, the lanes.
+/// Returns the texts for the placeholders: the numbers, the names (shortened), the line, the lanes.
 [[nodiscard]] std::vector<std::string> narration_arguments(const Statement& statement);
 
-/// The complete sentence in English: at most 120 characters if numbers have at most 5 digits.
+/// Returns the complete sentence in English: at most 120 characters if numbers have at most 5 digits.
 [[nodiscard]] std::string narration_text(const Statement& statement);
 
 } // namespace lockstep

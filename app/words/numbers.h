@@ -6,14 +6,14 @@
 
 namespace lockstep {
 
-/// Digits in groups of three: "16 777 216".
+/// Formats a number with digits in groups of three: "16 777 216".
 [[nodiscard]] std::string grouped(std::uint64_t number);
 
-/// A number with its last `digits` digits after the decimal point, without trailing zeros: 625 with 1 is
-/// "62.5", 1000 with 1 is "100".
+/// Formats a fixed-point number with `digits` decimal places, without trailing zeros: 625 with 1 digit is
+/// "62.5", 1000 with 1 digit is "100".
 [[nodiscard]] std::string decimal(std::uint64_t number, unsigned digits);
 
-/// A value from a buffer: "-3", "0.333333343" (enough digits to identify the float), "nan".
+/// Formats a value of a buffer: "-3", "0.333333343" (enough digits to identify the float), "nan".
 [[nodiscard]] std::string scalar_text(const std::variant<std::int64_t, std::uint64_t, double>& value);
 
 } // namespace lockstep

@@ -5,7 +5,8 @@
 namespace lockstep {
 namespace {
 
-/// True if only the clocked kernel, which runs after the plain one, could have been stopped.
+/// Returns true if the plain kernel has a result, so that only the clocked kernel, which runs after it, can
+/// have been stopped.
 bool has_result(const Recording& recording, const PlainStop& stop) {
     const Untimed why =
         stop.launch < recording.launches.size() ? recording.launches[stop.launch].untimed : stop.why;

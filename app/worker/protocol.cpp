@@ -17,7 +17,8 @@ namespace {
 using nlohmann::json;
 using namespace json_values;
 
-constexpr std::uint64_t most_progress = std::uint64_t{1} << 53; ///< larger counts make no percentage
+/// Larger counts are rejected, because their percentage could not be computed exactly.
+constexpr std::uint64_t most_progress = std::uint64_t{1} << 53;
 
 json to_json(const Progress& progress) {
     return {{"stage", stage_name(progress.stage)}, {"done", progress.done}, {"total", progress.total}};

@@ -7,15 +7,15 @@
 
 namespace lockstep {
 
-/// A launch form as JSON, for another process. The reading function throws exceptions of the JSON library or
-/// std::logic_error.
+/// Converts a launch form to JSON for another process. The reverse function throws exceptions of the JSON
+/// library or std::logic_error.
 [[nodiscard]] nlohmann::json launch_form_json(const LaunchForm& form);
 [[nodiscard]] LaunchForm launch_form_from(const nlohmann::json& value);
 
-/// {"landlock_abi": 3, "system_calls": true, ...}: the same between processes and in the output of `devices
-/// --json`.
+/// Converts to {"landlock_abi": 3, "system_calls": true, ...}. The same form is used between processes and in
+/// the output of `devices --json`.
 [[nodiscard]] nlohmann::json protection_json(const Protection& protection);
-/// Throws exceptions of the JSON library or std::logic_error.
+/// The reverse conversion. Throws exceptions of the JSON library or std::logic_error.
 [[nodiscard]] Protection protection_from(const nlohmann::json& value);
 
 } // namespace lockstep

@@ -10,6 +10,11 @@ LaunchPrograms::Key LaunchPrograms::key_of(const Launch& launch, bool values) {
     return {launch.source.folder, launch.source.text, launch.kernel, launch.options, values};
 }
 
+/// The key of what all kernels of a program share.
+LaunchPrograms::Key LaunchPrograms::key_of_source(const Launch& launch) {
+    return {launch.source.folder, launch.source.text, "", launch.options, false};
+}
+
 /// Some drivers compile a program again for each work-group shape with which it runs.
 bool LaunchPrograms::is_first_of_shape(const void* program, const Launch& launch) {
     return shapes_.emplace(program, launch.range.local).second;
@@ -59,7 +64,7 @@ Status LaunchPrograms::know_optimised() {
     return {};
 }
 
-Result<Instrumented> LaunchPrograms::text(const Launch& launch) const {
+Result<Instrumented> LaunchPrograms::text(const Launch& launch) {
     if (!report(Stage::instrument)) {
         return Error{.code = ErrorCode::cancelled};
     }
@@ -67,21 +72,22 @@ Result<Instrumented> LaunchPrograms::text(const Launch& launch) const {
     if (!target) {
         return target.error();
     }
+    targets_.insert_or_assign(key_of_source(launch), *target);
     target->subgroup_width = subgroup_width_;
     return instrumenter_.instrument(launch.source, launch.kernel, launch.options, *target);
 }
 
 /// If the instrumented text does not build although the author's text does, the fault is ours, not the
 /// kernel's or the device's.
-Error LaunchPrograms::whose_fault(const Launch& launch, const Instrumented& instrumented, Error error) const {
+Error LaunchPrograms::whose_fault(const Launch& launch, const Instrumented& instrumented, Error error) {
     if (error.code == ErrorCode::driver_build_failed &&
-        build_plain(device_, instrumenter_, launch, instrumented)) {
+        build(launch, instrumented, CompilerLog::as_it_comes)) {
         error.code = ErrorCode::instrumented_build_failed;
     }
     return error;
 }
 
-Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool values) const {
+Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool values) {
     Result<Instrumented> instrumented = text(launch);
     if (!instrumented) {
         return instrumented.error();
@@ -99,6 +105,13 @@ Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool valu
     return InstrumentedProgram{std::move(*instrumented), std::move(*prepared)};
 }
 
+Result<PlainProgram> LaunchPrograms::build(const Launch& launch, const Instrumented& instrumented,
+                                           CompilerLog log) {
+    const auto target = targets_.find(key_of_source(launch));
+    return build_plain(device_, instrumenter_, launch, instrumented, log,
+                       target == targets_.end() ? nullptr : &target->second);
+}
+
 Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {
     // A program made from the instrumented text contains one kernel; any other contains the whole source.
     const bool may_be_one = instrumented.subgroup_width || instrumented.sees_places;
@@ -110,7 +123,7 @@ Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumen
         return Error{.code = ErrorCode::cancelled};
     }
     if (known == plain_.end()) {
-        Result<PlainProgram> built = build_plain(device_, instrumenter_, launch, instrumented, log_);
+        Result<PlainProgram> built = build(launch, instrumented, log_);
         if (!built) {
             return built.error();
         }

@@ -54,7 +54,7 @@ public:
     Status know_optimised();
     /// Only the text of the instrumented program, for when only the plain kernel is built. Errors: those of
     /// the instrumenter; cancelled.
-    Result<Instrumented> text(const Launch& launch) const;
+    Result<Instrumented> text(const Launch& launch);
     /// The kernel as its author wrote it. Errors: those of build_plain().
     Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
     /// The same kernel with readings of the device's clock; none if it has no such clock.
@@ -66,9 +66,10 @@ private:
     using Key = std::tuple<std::string, std::string, std::string, std::string, bool>;
     using GroupShape = std::array<std::uint64_t, 3>;
     [[nodiscard]] static Key key_of(const Launch& launch, bool values);
-    [[nodiscard]] Result<InstrumentedProgram> make(const Launch& launch, bool values) const;
-    [[nodiscard]] Error whose_fault(const Launch& launch, const Instrumented& instrumented,
-                                    Error error) const;
+    [[nodiscard]] Result<InstrumentedProgram> make(const Launch& launch, bool values);
+    [[nodiscard]] Error whose_fault(const Launch& launch, const Instrumented& instrumented, Error error);
+    Result<PlainProgram> build(const Launch& launch, const Instrumented& instrumented, CompilerLog log);
+    [[nodiscard]] static Key key_of_source(const Launch& launch);
     [[nodiscard]] bool is_first_of_shape(const void* program, const Launch& launch);
     [[nodiscard]] bool report(Stage stage) const { return !progress_ || progress_({stage, 0, 0}); }
 
@@ -76,6 +77,7 @@ private:
     Instrumenter& instrumenter_;
     const ProgressSink& progress_;
     const CompilerLog log_;
+    std::map<Key, InstrumentTarget> targets_; ///< of any kernel of a program; asking the driver takes a build
     std::map<Key, InstrumentedProgram> instrumented_;
     InstrumentedProgram* compiled_ = nullptr; ///< the program that compilers are processing
     std::map<Key, PlainProgram> plain_;

@@ -22,11 +22,14 @@ constexpr std::uint32_t nvidia_width = 32;
 
 /// The launch's source as one text, with its definitions. The driver reads no files, and gets no #if branch
 /// that the instrumenter left out, because attributes in it were not checked.
-Result<std::string> whole_source(const Device& device, Instrumenter& instrumenter, const Launch& launch) {
+Result<std::string> whole_source(const Device& device, Instrumenter& instrumenter, const Launch& launch,
+                                 const InstrumentTarget* known) {
     if (!has_branches_or_includes(launch.source)) {
         return definitions_text(launch.options) + "#line 1\n" + launch.source.text;
     }
-    const auto target = target_for(device, instrumenter, launch.source, launch.options);
+    const Result<InstrumentTarget> target =
+        known != nullptr ? Result<InstrumentTarget>(*known)
+                         : target_for(device, instrumenter, launch.source, launch.options);
     return target ? instrumenter.with_includes(launch.source, launch.options, *target) : target.error();
 }
 
@@ -145,8 +148,9 @@ Result<PlainProgram> build_unobserved(const Device& device, const Launch& launch
 } // namespace
 
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
-                                 const Instrumented& instrumented, CompilerLog log) {
-    const Result<std::string> text = whole_source(device, instrumenter, launch);
+                                 const Instrumented& instrumented, CompilerLog log,
+                                 const InstrumentTarget* target) {
+    const Result<std::string> text = whole_source(device, instrumenter, launch, target);
     if (!text) {
         return text.error();
     }

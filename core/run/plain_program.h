@@ -30,11 +30,11 @@ enum class CompilerLog : std::uint8_t { as_it_comes, wanted };
 ///     vendor     on NVIDIA, for a width of 32, functions with the same names in inline assembly (shfl.sync)
 ///     emulated   the instrumented text without probes: through local memory, with work-group barriers
 ///
-/// The instrumenter inserts included files. Errors: driver_build_failed, driver_failed; those of the
-/// instrumenter.
+/// The instrumenter inserts included files. `target`: from target_for(), if it is already known; null: it is
+/// determined if needed. Errors: driver_build_failed, driver_failed; those of the instrumenter.
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
-                                 const Instrumented& instrumented,
-                                 CompilerLog log = CompilerLog::as_it_comes);
+                                 const Instrumented& instrumented, CompilerLog log = CompilerLog::as_it_comes,
+                                 const InstrumentTarget* target = nullptr);
 
 /// OpenCL C for NVIDIA's compiler: the sub-group functions for warps of 32, in groups of `group_items`
 /// work-items.

@@ -48,7 +48,7 @@ bool GroupReader::open(Group group, GroupSteps& steps) {
     first_event_ = offsets[0];
     const std::uint64_t count = offsets[items_] - first_event_;
     next_[0] = 0;
-    if (items_ > most_lanes || count > std::numeric_limits<std::uint32_t>::max()) {
+    if (items_ == 0 || items_ > most_lanes || count > std::numeric_limits<std::uint32_t>::max()) {
         return false;
     }
     events_ = trace_.events.data() + (first_event_ - trace_.first_event());

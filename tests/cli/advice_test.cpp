@@ -1,4 +1,4 @@
-// Advice in the form that users read, from real runs.
+// Tests advice in the form that users read, from real runs.
 #include "cli_runner.h"
 
 #include <gtest/gtest.h>
@@ -8,8 +8,8 @@ namespace {
 
 TEST(Advice, SaysHowManyWarpsHideTheLatencyOfThisKernel) {
     const CliRunner cli;
-    // As the source is written, eight iterations of the inner loop take 50 issue cycles per element. Four of
-    // the 16 warp slots are occupied.
+    // Counted as written in the source, eight iterations of the inner loop take 50 issue cycles per element.
+    // Four of the 16 warp slots are occupied.
     const std::string run = "run execution/latency-hiding --no-timing --set size=65536 --set items=32 "
                             "--set ratio=8 --set local=64 --hw latency_global=500 --hw warp_slots=16 --hw "
                             "group_slots=2 --hw optimised_arithmetic=as_written --hw schedulers=1";

@@ -10,8 +10,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Bad input gives a message that says what happened, why and what to do, and the exit code for this kind of
-/// error.
+/// Tests that bad input gives a message that says what happened, why and what to do, and the exit code for
+/// this kind of error.
 class BadInput : public testing::Test {
 protected:
     void refuses(const std::string& arguments, int code, const std::string& message,

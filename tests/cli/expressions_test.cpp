@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// Queries about one recording. It is made once, so that no query needs a device.
+/// Tests queries about one recording, which is made once, so that no query needs a device.
 class Expressions : public testing::Test {
 protected:
     static void SetUpTestSuite() {

@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Files that lockstep-cli reads and writes: only regular files; nothing else is touched.
+/// Tests the files that lockstep-cli reads and writes: only regular files; nothing else is touched.
 class CliFiles : public testing::Test {
 protected:
     [[nodiscard]] fs::path at(const std::string& name) const { return cli_.folder() / name; }
@@ -110,7 +110,7 @@ TEST_F(CliFiles, WhatIsTypedIsNotObeyedByTheTerminalEither) {
     EXPECT_NE(result.err.find("\"␛[31mred\""), std::string::npos) << result.err;
 }
 
-/// A user's files in the folders for temporary files are not deleted as leftovers.
+/// A user's own files in the folders for temporary files are not mistaken for leftovers and deleted.
 TEST_F(CliFiles, WhatLiesBesideTheTemporaryFilesStays) {
     const std::vector<std::string> names{"lockstep-2026-11-26.tar.gz", "lockstep-4194305-abcdef",
                                          "lockstep-scratch-0123456789abcdef0123456789abcdef"};
@@ -134,7 +134,7 @@ TEST_F(CliFiles, OutputThatCannotBeWrittenSaysWhy) {
         << result.err;
 }
 
-/// The text as one word in the syntax of a shell.
+/// Quotes the text as one word in shell syntax.
 std::string quoted(const std::string& text) {
     std::string word = "'";
     for (const char c : text) {

@@ -37,7 +37,8 @@ TEST_F(LaunchFiles, RunLikeAnExperiment) {
     EXPECT_EQ(json["what"], "saxpy.sim");
     EXPECT_TRUE(json["correct"].is_null());
     EXPECT_EQ(json["launches"][0]["items"], 256);
-    EXPECT_EQ(json["launches"][0]["totals"]["global_load"]["requests"], 16); // two reads of eight warps
+    // Two reads by each of eight warps.
+    EXPECT_EQ(json["launches"][0]["totals"]["global_load"]["requests"], 16);
     EXPECT_TRUE(json["findings"].empty());
 }
 
@@ -211,7 +212,7 @@ TEST_F(LaunchFiles, TellOptionsThatMeanNothingForThem) {
               std::string::npos);
     const CliResult sweep = cli_.run("sweep saxpy.cl --over local");
     EXPECT_EQ(sweep.code, 2);
-    EXPECT_NE(sweep.err.find("an experiment, whose parameters a sweep varies"), std::string::npos)
+    EXPECT_NE(sweep.err.find("an experiment, because a sweep varies its parameters"), std::string::npos)
         << sweep.err;
     ASSERT_EQ(cli_.run("run saxpy.sim --no-timing --save s.lks").code, 0);
     EXPECT_EQ(cli_.run("check s.lks --set n=3").code, 2);
@@ -230,7 +231,7 @@ TEST_F(LaunchFiles, HaveAnotherIdentityWhenTheirSourceChanges) {
     EXPECT_NE(sum(), before);
 }
 
-/// A loop that ends must not be called endless, however large the log is and whatever else is wrong.
+/// A loop that ends must not be reported as endless, however large the log is and whatever else is wrong.
 TEST_F(LaunchFiles, WithAFaultAndALongLoopAreNotCalledEndless) {
     write("long.cl", "__kernel void k(__global int* o) {\n"
                      "    int sum = 0;\n"

@@ -7,7 +7,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Logs that exceed the memory budget, and logs of only some groups.
+/// Tests logs that exceed the memory budget, and logs of only some groups.
 class MemoryBudget : public testing::Test {
 protected:
     json launch(const std::string& arguments) {

@@ -1,4 +1,4 @@
-// Steps described in sentences, from real runs.
+// Tests the sentences that describe steps, from real runs.
 #include "cli_runner.h"
 
 #include <gtest/gtest.h>

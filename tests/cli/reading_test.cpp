@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// The command line as a student reads it and types commands.
+/// Tests the command line as a student reads it and types commands.
 class Reading : public testing::Test {
 protected:
     [[nodiscard]] std::string text_of(const std::string& arguments, int code = 0,

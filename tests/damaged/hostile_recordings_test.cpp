@@ -1,4 +1,4 @@
-// Damaged recordings that once crashed a stage, each with its expected outcome.
+// Runs damaged recordings that once crashed a stage, each with its expected outcome.
 
 #include "core/trace/recording_reader.h"
 #include "tests/support/mutants/hostile_files.h"

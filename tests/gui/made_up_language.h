@@ -17,7 +17,8 @@ public:
         return count < 0 ? words : words.replace(QStringLiteral("%n"), QString::number(count));
     }
 
-    static constexpr qsizetype longest_word = 12; ///< of the added words: lines break between them
+    /// Maximum length of the added words, so that lines can break between them.
+    static constexpr qsizetype longest_word = 12;
     static QString made_up(const QString& text) {
         static const QRegularExpression kept(QStringLiteral("%L?[0-9n]+|<[^>]*>|&[a-z]+;|[^A-Za-z]"));
         QString words;

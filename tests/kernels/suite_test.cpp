@@ -81,9 +81,9 @@ TEST_P(Kernel, EndsAsExpected) {
     ASSERT_TRUE(expected.ok()) << "it has no .expect";
     RunSpec run{.what = sim.string(), .kind = RunKind::launch_file};
     run.options.time_plain = false;
-    run.options.turn_budget = std::uint64_t{1} << 22; // no loop that ends makes as many turns
-    run.readable = {folder.string()};                 // kernels of several folders share headers
-    // Where something is to be found, results are not compared.
+    run.options.turn_budget = std::uint64_t{1} << 22; // no loop of the suite that ends has as many iterations
+    run.readable = {folder.string()};                 // kernels of different folders share headers
+    // If findings are expected, results are not compared.
     const bool compares = lines_of(*expected).empty() || test::runs_whole_suites();
     const auto session = look_here(run, false, compares ? PlainKernels::run : PlainKernels::left_out);
     if (!session) {

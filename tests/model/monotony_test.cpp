@@ -1,5 +1,5 @@
-// A better machine is not slower: with less latency, more bandwidth, more room or more cache, no launch of
-// the catalogue takes over 2 % more cycles than before, except those that are listed. Without
+// Tests that a better machine is not slower: with less latency, more bandwidth, more room or more cache, no
+// launch of the catalogue takes over 2 % more cycles than before, except those that are listed. Without
 // LOCKSTEP_WHOLE_SUITES in the environment, only the first and the last experiment of each family run. With
 // LOCKSTEP_LONG_TESTS, the experiments run with their defaults, otherwise with smaller sizes.
 #include "catalogue_recording.h"
@@ -50,10 +50,10 @@ constexpr Improvement improvements[] = {{"latency_arithmetic", 0.5},
 
 constexpr double most_loss = 1.02;
 
-/// Launches that lose more on the educational machine, at one of the tested sizes. None does on nvidia-h200,
-/// whose schedulers pick the oldest warp. With round robin, warps progress side by side: if data returns
-/// sooner, all of them need the scheduler at once and then all wait at once, and the last of them finish
-/// alone. With more slots, more groups share an L1 cache.
+/// Launches that lose more than 2 % on the educational machine at one of the tested sizes. No launch does on
+/// nvidia-h200, whose schedulers pick the oldest warp. With round robin, warps progress side by side: if data
+/// returns sooner, all of them need the scheduler at the same time and then all wait at the same time, and
+/// the last of them finish alone. With more slots, more groups share an L1 cache.
 struct Exception {
     const char* id;
     const char* number;
@@ -88,7 +88,7 @@ double most_loss_of(const std::string& id, const std::string& preset, const Impr
     return listed != std::end(exceptions) && preset == "educational" ? listed->most : most_loss;
 }
 
-/// The better machine; none if the number has no better value.
+/// Returns the better machine; none if the number has no better value.
 std::optional<HardwareModel> improved(const HardwareModel& hardware, const Improvement& what) {
     const auto number = std::ranges::find(hardware_numbers(), what.number, &HardwareNumber::name);
     HardwareModel better = hardware;

@@ -178,7 +178,7 @@ Recording full_recording() {
 
 namespace {
 
-/// Appends the text to each line of the source; line numbers do not change.
+/// Appends the text as a comment to each line of the source; line numbers do not change.
 std::string with_text_on_lines(const std::string& source, std::string text) {
     std::erase_if(text, [](char letter) { return letter == '\n' || letter == '\r'; });
     std::string all;

@@ -13,7 +13,7 @@ namespace {
 
 using Runs = std::vector<std::shared_ptr<const Session>>;
 
-/// Parameters in which the runs differ: "local=128".
+/// Lists the parameters in which the runs differ: "local=128".
 std::string what_differs(const Runs& runs, const Recording& recording) {
     std::string text;
     for (const auto& [name, value] : recording.parameters) {
@@ -27,7 +27,7 @@ std::string what_differs(const Runs& runs, const Recording& recording) {
     return text;
 }
 
-/// Shows no ratio of times without a clear difference: it would claim more than was measured.
+/// Returns no ratio for times that do not differ clearly, because a ratio would claim more than was measured.
 std::string ratio_text(const RunFigure& figure, const RunFigures& first, const RunFigures& other) {
     const auto a = figure.of(first);
     const auto b = figure.of(other);
@@ -100,11 +100,11 @@ std::string difference_words(const std::string& first, const Timing& a, const st
     text += difference == TimeDifference::unclear ? "their quartiles overlap.\n"
             : difference == TimeDifference::small
                 ? "their medians are less than 3 % apart.\n"
-                : "the launch overhead is most of both times, or is larger than their difference.\n";
+                : "launch overhead makes up most of both times, or exceeds their difference.\n";
     return text;
 }
 
-/// For a run whose time says little about its kernel.
+/// Notes that most of a run's time is launch overhead, so that it says little about the kernel.
 std::string launch_share_words(const std::string& name, const Timing& timing) {
     return is_mostly_launch(timing)
                ? "Most of the time of " + name + " is launch overhead: a kernel that does " +
@@ -112,7 +112,8 @@ std::string launch_share_words(const std::string& name, const Timing& timing) {
                : "";
 }
 
-/// Reports times without a clear difference from the first run's, and times that are mostly launch overhead.
+/// Reports runs whose times do not differ clearly from the first run, and times that are mostly launch
+/// overhead.
 std::string time_words(const Runs& runs, const std::vector<RunFigures>& all) {
     std::string text;
     for (std::size_t i = 1; i < all.size(); ++i) {

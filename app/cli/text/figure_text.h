@@ -10,22 +10,22 @@
 
 namespace lockstep {
 
-/// A figure of a run in the unit that its path implies: a time, a share or a count; "-" if the run does not
-/// have it.
+/// Formats a figure of a run as a time, a share or a count, depending on its path. Returns "-" if the run
+/// does not have this figure.
 [[nodiscard]] std::string figure_text(const RunFigure& figure, const RunFigures& run);
 
-/// "1.50x", with two decimal places.
+/// Formats a ratio with two decimal places: "1.50x".
 [[nodiscard]] std::string times(double ratio);
 
-/// A text table that compares runs: one column per run, one row per figure, and the ratio to the first run.
-/// Figures that are zero in every run are omitted.
+/// Returns a text table that compares runs: one column per run and one row per figure, with the ratio to the
+/// first run. Omits figures that are zero in every run.
 [[nodiscard]] std::string compare_text(const std::vector<std::shared_ptr<const Session>>& runs);
 
-/// A sweep as text: a table with one row per combination, why some could not run, and the recommendation with
-/// its reason.
+/// Formats a sweep as text: a table with one row per combination, the reasons why combinations could not run,
+/// and the recommendation with its reason.
 [[nodiscard]] std::string sweep_text(const Sweep& sweep);
 
-/// The recommendation with its reason, in sentences; if there is none, the reason for that.
+/// Returns the recommendation and its reason as sentences, or the reason why there is no recommendation.
 [[nodiscard]] std::string recommendation_text(const Sweep& sweep);
 
 } // namespace lockstep

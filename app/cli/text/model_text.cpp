@@ -21,7 +21,7 @@ std::string registers(const KernelUse& use) {
            fill(register_source_words(use.source), {back_end_name(use.back_end)}) + ")";
 }
 
-/// The time that corresponds to the cycles on the modelled machine.
+/// Converts the simulated cycles to a time.
 std::string time_row(std::uint64_t cycles, const HardwareModel& hardware) {
     return duration(static_cast<double>(modelled_ns(cycles, hardware))) + ": " +
            duration(hardware.launch_overhead_ns) + " for the launch, then the cycles at " +
@@ -53,7 +53,7 @@ std::string cache_row(const CacheCounts& counts) {
                      " conflict";
 }
 
-/// Explains the star after such costs, once.
+/// Explains, once, the star that is printed after some costs.
 std::string star_text(const LaunchCosts* costs) {
     const bool has_star = costs != nullptr && std::ranges::any_of(costs->costs, &Cost::is_scheduling_effect);
     return has_star ? "* " + std::string(scheduling_effect_sentence()) + "\n" : "";

@@ -36,7 +36,7 @@ std::string growths_text(const Recording& recording) {
                                  visible_line(growths) + ".";
 }
 
-/// Reports whether the launch was guessed, or comes from a file other than the one named.
+/// Says whether the launch was guessed, or was read from a different file than the user named.
 std::string guess_text(const Recording& recording) {
     const auto launch = recording.parameters.find(launch_file_parameter);
     if (launch == recording.parameters.end()) {
@@ -51,7 +51,7 @@ std::string guess_text(const Recording& recording) {
                      "\n";
 }
 
-/// Anyone who receives the recording also receives the contents of these files.
+/// Warns that the recording contains these files, so that everyone who receives it can read them.
 std::string held_files_text(const Recording& recording) {
     const std::vector<std::string>& files = recording.held_files;
     std::string text = files.empty() ? "" : "This recording contains the contents of:\n";
@@ -105,7 +105,7 @@ std::string sub_group_line(const Trace& trace) {
     return words.empty() ? "" : words + "\n";
 }
 
-/// What the figures do not cover; empty if every group was logged.
+/// Says which groups the figures do not cover; empty if every group was logged.
 std::string logged_words(const Trace& trace) {
     const std::uint64_t all = group_count(trace.range);
     const std::uint64_t logged = trace.logged_groups();
@@ -128,7 +128,7 @@ std::string host_text(const Session& session, std::size_t launch) {
     return text;
 }
 
-/// "Launch 2 of 3: " if there are several launches.
+/// Returns "Launch 2 of 3: " if there are several launches; otherwise empty.
 std::string launch_number(const Session& session, std::size_t launch) {
     return session.launch_count() == 1 ? ""
                                        : "Launch " + std::to_string(launch + 1) + " of " +
@@ -159,11 +159,12 @@ std::string concurrency_text(const std::vector<LaunchTimes>& launches) {
                               std::to_string(launch.thread + 1), time(launch.queued_ns),
                               time(launch.submitted_ns), time(launch.start_ns), time(launch.end_ns)});
     }
-    return "\nPlain kernels in flight at the same time, measured from when the first was queued:\n\n" +
+    return "\nPlain kernels that ran at the same time. Times are measured from when the first one was "
+           "queued:\n\n" +
            to_text(table);
 }
 
-/// The sum of all launches.
+/// Summarizes all launches.
 std::string all_launches_text(const Session& session) {
     const auto& model = session.run_figures().model;
     return "\nAll launches, counted from the trace:\n\n" + launches_table(session) +

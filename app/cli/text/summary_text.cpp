@@ -35,8 +35,8 @@ std::string findings_text(const Session& session) {
     return text.empty() ? "" : text + "\n";
 }
 
-/// Lists differences between the results of the instrumented and the plain kernels: the observed run is then
-/// not the plain one.
+/// Lists differences between the results of the instrumented and the plain kernels. If there are any, the
+/// recorded run is not representative of the plain one.
 std::string differences_text(const Session& session) {
     std::string text;
     const auto& unexplained = session.run_figures().unexplained;
@@ -78,7 +78,7 @@ std::uint64_t cycles_of(const Session& session, std::size_t launch) {
     return simulation ? simulation->cycles : 0;
 }
 
-/// The launch with the longest modelled time.
+/// Returns the launch with the longest modelled time.
 std::size_t longest_launch(const Session& session) {
     std::size_t longest = 0;
     for (std::size_t launch = 1; launch < session.launch_count(); ++launch) {
@@ -143,7 +143,7 @@ std::string summary_text(const Session& session) {
 
 namespace {
 
-/// "work-item 3", "work-items 3 and 4, and by 30 more"
+/// Formats the involved work-items: "work-item 3", "work-items 3 and 4, and by 30 more".
 std::string items_text(const Finding& finding) {
     const bool is_pair = finding.pair.size() == 2;
     const std::string first = finding.work_items.empty() ? "?" : grouped(finding.work_items[0]);
@@ -155,7 +155,7 @@ std::string items_text(const Finding& finding) {
     return named + (has_more ? ", and by " + grouped(finding.work_item_count - count) + " more" : "");
 }
 
-/// "12 times, 3 of them between groups, first by "
+/// Formats the number of occurrences: "12 times, 3 of them between groups, first by ".
 std::string count_text(const Finding& finding) {
     if (finding.count == 1) {
         return "once, by ";
@@ -165,7 +165,7 @@ std::string count_text(const Finding& finding) {
            (is_mixed ? grouped(finding.count_between) + " of them between groups, " : "") + "first by ";
 }
 
-/// ". Add a fence"; empty if there is no special fix for the finding.
+/// Suggests a fix: ". Add a fence"; empty if no special fix is known for the finding.
 std::string cure_text(const Finding& finding) {
     const char* const sentence = finding.kind == FindingKind::race ? race_cure_sentence(finding) : nullptr;
     return sentence == nullptr ? "" : ". " + fill(sentence, race_cure_arguments(finding));

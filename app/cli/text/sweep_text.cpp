@@ -28,7 +28,7 @@ std::vector<std::string> head(const Sweep& sweep, const std::vector<const RunFig
     return row;
 }
 
-/// The ratio of the compared times.
+/// Returns the ratio between the time of a combination and that of the best one.
 double ratio_to_best(const Sweep& sweep, const SweepPoint& point) {
     const SweepPoint& best = sweep.points[sweep.recommendation->point];
     return compared_median_ns(sweep, point) / std::max(compared_median_ns(sweep, best), 1.0);
@@ -97,16 +97,16 @@ std::string listed(const std::vector<std::string>& names) {
 std::string nothing_recommended(const Sweep& sweep) {
     const std::vector<std::string> asked = questions(sweep);
     if (sweep.not_in_turn) {
-        return "No combination is recommended: the fastest could not be timed in alternation, and times "
+        return "No combination is recommended: the fastest ones could not be timed alternately, and times "
                "measured at different moments are not compared. " +
                english(*sweep.not_in_turn) + "\n";
     }
     return asked.empty() ? "No combination is recommended: none was timed with a correct result.\n"
                          : "No combination is recommended: each value of " + listed(asked) +
-                               " means different work, so the times are no basis for a choice.\n";
+                               " means different work, so their times cannot be ranked.\n";
 }
 
-/// Explains which times were compared.
+/// Explains which times the ratios compare.
 std::string compared_words(const Sweep& sweep) {
     if (sweep.recommendation->compared_by == ComparedBy::time) {
         return "All combinations do the same work, so their times were compared.\n";
@@ -136,7 +136,7 @@ std::string least_words(const Recommendation& best) {
     for (const RunFigure* figure : best.least) {
         names.emplace_back(figure_words(figure->key));
     }
-    return names.empty() ? "" : "No combination has fewer of these: " + listed(names) + ".\n";
+    return names.empty() ? "" : "No other combination has lower counts of: " + listed(names) + ".\n";
 }
 
 } // namespace

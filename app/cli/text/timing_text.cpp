@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// Requested bytes per second, compared with the speed of a copy on the same device.
+/// Reports the requested bytes per second, compared with the bandwidth of a copy on the same device.
 std::string speed_words(const Timing& timing, const Totals& totals) {
     const auto speed = asked_bytes_per_second(totals, timing.median_ns);
     if (!speed || *speed == 0) {
@@ -21,7 +21,8 @@ std::string speed_words(const Timing& timing, const Totals& totals) {
                       " on this device.\n");
 }
 
-/// The modelled time of the launch. It is the time of a different machine, even if that is of the same kind.
+/// Reports the modelled time of the launch. It is the time of the simulated hardware, which differs from the
+/// device even if both are of the same kind.
 std::string modelled_words(const Session& session, std::size_t launch) {
     const auto& simulation = session.analysis(launch).model.simulation;
     return simulation
@@ -31,7 +32,7 @@ std::string modelled_words(const Session& session, std::size_t launch) {
                : "";
 }
 
-/// For a time that says little about its kernel.
+/// Notes that the time is mostly launch overhead, so that it says little about the kernel.
 std::string launch_words(const Timing& timing) {
     return is_mostly_launch(timing) ? "Most of this is launch overhead: a kernel that does nothing takes " +
                                           duration(static_cast<double>(timing.empty_launch_ns)) + ".\n"

@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Values that grow by factors are drawn at equal distances.
+/// Returns whether values grow by factors, so that they are drawn at equal distances.
 bool wants_log(const std::vector<QString>& texts) {
     return texts.size() > 2 && texts.back().toDouble() >= 8 * texts.front().toDouble();
 }
@@ -68,7 +68,7 @@ void SweepChart::show_source() {
 }
 
 QString SweepChart::measured_text(const QString& what) const {
-    return is_map() ? tr("%1 · measured median, framed: recommended", "experiment").arg(what)
+    return is_map() ? tr("%1 · measured median, recommended one framed", "experiment").arg(what)
                     : tr("%1 · measured, median and quartiles", "experiment").arg(what);
 }
 

@@ -85,7 +85,7 @@ QWidget* ComparePage::list_side() {
     return side;
 }
 
-/// Its buttons show their full names at every text size.
+/// Makes the list wide enough for the full names of its buttons at every text size.
 void ComparePage::fit_list_side() {
     int widest = 170;
     for (const QPushButton* each : list_side_->findChildren<QPushButton*>()) {
@@ -94,7 +94,8 @@ void ComparePage::fit_list_side() {
     list_side_->setMinimumWidth(widest);
 }
 
-/// The pictures above; below them the table, and next to it what it means.
+/// Creates the result side: the pictures at the top, below them the table, and next to the table what it
+/// means.
 QWidget* ComparePage::result_side() {
     auto* lower = new QSplitter(Qt::Horizontal);
     lower->addWidget(table_side());
@@ -169,7 +170,7 @@ void ComparePage::set_theme(const Theme& theme) {
     }
     stages_->set_theme(theme);
     fit_list_side();
-    constexpr double least = 150; // pixels; taller heads leave less space
+    constexpr double least = 150; // in pixels; higher headers leave less space for the pictures
     stages_->setMinimumHeight(qRound(least + 250 * (text_scale() - 1)));
     fill_list();
     fill();
@@ -252,7 +253,7 @@ void ComparePage::fill() {
 
 QString ComparePage::hint(const std::vector<RunSummary>& runs) const {
     if (runs.size() < 2) {
-        return tr("Tick two or more runs. The list contains every run made in this window.");
+        return tr("Select two or more runs. The list contains all runs of this window.");
     }
     const QString ratios =
         tr("Ratios are relative to the first run. Hover over a measure to see where its figures come from.");

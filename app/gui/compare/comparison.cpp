@@ -74,7 +74,8 @@ QString ratio_of(const RunFigure& figure, const RunFigures& first, const RunFigu
     return a && b && *a != 0 ? ratio_text(*b / *a) : QStringLiteral("–");
 }
 
-/// Parameters in which the runs differ, and the hardware preset if it differs: "local=128, nvidia-h200".
+/// Lists the parameters in which the runs differ, and the hardware preset if it differs: "local=128,
+/// nvidia-h200".
 QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own) {
     QStringList parts;
     for (const auto& [name, value] : own.parameters) {
@@ -92,7 +93,8 @@ QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own)
     return parts.join(QStringLiteral(", "));
 }
 
-/// A run is neither better nor worse if it did other work, or if two runs share one time.
+/// Returns the verdict. A run is neither better nor worse if it did different work, or if both runs share one
+/// time.
 Difference verdict_of(const RunFigure& figure, const RunSummary& first, const RunSummary& other) {
     const bool is_one_time = is_timing(figure) && is_same_recording(first, other);
     return !why_not(first, other).isEmpty() ? Difference::none
@@ -130,8 +132,8 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
                    "apart.")
             .arg(first.title, other.title);
     case TimeDifference::launch_alone:
-        return CompareWords::tr("No clear difference in time between %1 and %2: the launch overhead is most "
-                                "of both times, or exceeds their difference.")
+        return CompareWords::tr("No clear difference in time between %1 and %2: launch overhead makes up "
+                                "most of both times, or exceeds their difference.")
             .arg(first.title, other.title);
     case TimeDifference::clear:
         break;
@@ -142,14 +144,13 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
         .arg(other.title, ratio_text(ratio), first.title);
 }
 
-/// A cause that agrees with the difference in time, or a statement that there is none.
+/// Names the cause that matches the difference in time, or says that there is none.
 QString cause_sentence(const Explained& explained) {
     if (explained.cause == nullptr) {
-        return CompareWords::tr(
-                   "None of the counted measures explains it: none is higher for %1 than for %2.")
+        return CompareWords::tr("No counted measure explains this: none is higher for %1 than for %2.")
             .arg(explained.slower->title, explained.faster->title);
     }
-    return CompareWords::tr("Possible explanation: %1, %2 in %3 and %4 in %5 (counted from the trace).")
+    return CompareWords::tr("Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).")
         .arg(words_of(*explained.cause), value_text(*explained.cause, explained.slower->figures),
              explained.slower->title, value_text(*explained.cause, explained.faster->figures),
              explained.faster->title);
@@ -240,8 +241,8 @@ QStringList comparison_meaning(const std::vector<RunSummary>& runs) {
 QString times_note(const std::vector<RunSummary>& runs) {
     return std::ranges::all_of(runs, &RunSummary::timed_in_turn)
                ? QString()
-               : CompareWords::tr("The runs were timed one after another: if the machine was slow for a "
-                                  "while, only some of the times include that.");
+               : CompareWords::tr("The runs were timed one after another. If the machine was slow for a "
+                                  "while, only some of the times are affected.");
 }
 
 } // namespace lockstep::gui

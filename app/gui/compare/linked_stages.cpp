@@ -22,7 +22,7 @@ LinkedStages::LinkedStages(QWidget* parent)
       row_(new QHBoxLayout),
       pictures_(new QComboBox),
       by_(new QComboBox),
-      hint_(new QLabel(tr("Tick two or more runs on the left to see their pictures here side by side, with "
+      hint_(new QLabel(tr("Select two or more runs on the left to see their pictures here side by side, with "
                           "linked cursors. \"Run all variants\" runs the whole family."))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -34,7 +34,7 @@ LinkedStages::LinkedStages(QWidget* parent)
     content->setLayout(row_);
     row_->setContentsMargins(0, 0, 0, 0);
     row_->setSpacing(8);
-    auto* scroll = new QScrollArea; // narrower pictures would be unreadable
+    auto* scroll = new QScrollArea; // scrolls, because narrower pictures would be unreadable
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -141,7 +141,7 @@ void LinkedStages::next_link() {
     set_link(static_cast<LinkBy>((static_cast<std::size_t>(link_) + 1) % links));
 }
 
-/// Not visible: nothing is drawn.
+/// Moves all panes to the cursor. Does nothing while the page is not visible.
 void LinkedStages::follow() {
     if (view_ == nullptr || !isVisible()) {
         return;

@@ -37,7 +37,7 @@ StagePane::StagePane(QWidget* parent)
     use_font(*title_, FontRole::body_strong);
     place_->setProperty("quiet", true);
     chip_->setProperty("badge", "advice");
-    for (QLabel* label : {title_, place_}) { // texts must not push the panes apart
+    for (QLabel* label : {title_, place_}) { // long texts must not make a pane wider than the others
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
     auto* head = new QHBoxLayout;
@@ -83,7 +83,8 @@ void StagePane::show_picture(const Picture& picture) {
             [this](const PartKey& part) { maker_.make(run_.session, part); });
     connect(&maker_, &AnyJob::finished, view_, &SceneView::take_parts);
     view_->set_theme(theme_);
-    view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // a bar in only one pane would change its scale
+    // a scroll bar in only one pane would change the pane's scale
+    view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     column_->addWidget(view_, 1);
 }
 

@@ -73,7 +73,7 @@ Status ExportedSweep::write(const ExportChoice& choice, const std::filesystem::p
     return write_plot(chart_, choice.size.toSize(), choice.scale, path);
 }
 
-/// The command draws times, and a map if there are two dimensions.
+/// Returns the place only for charts that the command can draw: times, as a map if there are two dimensions.
 std::optional<ViewPlace> ExportedSweep::place() const {
     const bool is_drawn_so = std::string_view(figure_) == "timing.median_ns" &&
                              (form_ == SweepChart::Form::map || !chart_.grid().is_map());

@@ -6,10 +6,10 @@
 
 namespace lockstep::gui {
 
-/// The picture of a view.
+/// Exports the picture of a view.
 class ExportedPicture final : public Exported {
 public:
-    /// `run`: the run of the session.
+    /// `run`: the settings with which the session was recorded.
     ExportedPicture(ShownPicture shown, PlaceRun run);
 
     [[nodiscard]] QString title() const override;
@@ -28,10 +28,10 @@ private:
     const PlaceRun run_;
 };
 
-/// The chart of a sweep.
+/// Exports the chart of a sweep.
 class ExportedSweep final : public Exported {
 public:
-    /// `figure`: a path of run_figure_list(). `size`: of the chart on screen.
+    /// `figure`: a path of run_figure_list(). `size`: size of the chart on screen.
     ExportedSweep(std::shared_ptr<const Sweep> sweep, SweepChart::Form form, const char* figure, QSizeF size);
 
     [[nodiscard]] QString title() const override;
@@ -47,7 +47,7 @@ private:
     const SweepChart::Form form_;
     const char* const figure_;
     const QSizeF size_;
-    SweepChart chart_; ///< a separate chart, because painting changes its size to that of the file
+    SweepChart chart_; ///< separate from the chart on screen, because painting resizes it
 };
 
 } // namespace lockstep::gui

@@ -16,7 +16,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr double picture_height = 360;
-constexpr std::size_t most_findings = 50; ///< for a kernel with errors everywhere, as in the window
+constexpr std::size_t most_findings = 50; ///< limit for a kernel with errors everywhere, as in the window
 
 void add_finding(Paper& paper, const Session& session, std::size_t launch, const Finding& finding) {
     const FindingText text = finding_text(finding);
@@ -59,7 +59,7 @@ void FindingsPaper::add_findings() {
     }
 }
 
-/// True when all advice is known.
+/// Searches for advice. Returns true when all advice is known.
 bool FindingsPaper::find_advice(std::vector<PartKey>& missing) {
     std::vector<ListedAdvice> found;
     for (std::size_t launch = 0; launch < session_->launch_count(); ++launch) {
@@ -76,9 +76,9 @@ bool FindingsPaper::find_advice(std::vector<PartKey>& missing) {
     return true;
 }
 
-/// With the view that the advice refers to, at its most expensive access. Advice about the launch as a whole
-/// needs no picture: its sentence is sufficient, and the model's pictures fill a page each. True when it is
-/// written.
+/// Adds an advice with the view to which it refers, at its most expensive access. Advice about the launch as
+/// a whole has no picture, because its sentence is sufficient and each picture of the model would fill a
+/// page. Returns true when the advice was written.
 bool FindingsPaper::add_advice(const ListedAdvice& listed, std::vector<PartKey>& missing) {
     const auto& [launch, advice] = listed;
     const Picture& picture = *picture_named(QString::fromLatin1(view_of(*session_, launch, advice)));

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int id_role = Qt::UserRole;
 constexpr int broken_role = Qt::UserRole + 2;
-constexpr int words_role = Qt::UserRole + 1; ///< all text that the filter searches
+constexpr int words_role = Qt::UserRole + 1; ///< the text that the filter searches
 
 } // namespace
 
@@ -43,7 +43,7 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
     filter_->setClearButtonEnabled(true);
     tree_->setHeaderHidden(true);
     tree_->setColumnCount(2);
-    tree_->setIndentation(12); // names are long
+    tree_->setIndentation(12); // small, because names are long
     tree_->setAccessibleName(tr("Experiments"));
     tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     tree_->header()->setStretchLastSection(false);
@@ -71,7 +71,7 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
     restore();
 }
 
-/// Restores the state of the previous window.
+/// Restores the state that the previous window had.
 void ExperimentsPanel::restore() {
     const std::shared_ptr<const Session> own = std::exchange(list_.own, nullptr);
     if (!list_.selected.isEmpty()) {
@@ -93,7 +93,7 @@ void ExperimentsPanel::show_current() {
     }
 }
 
-/// What the experiment teaches and what to look for, below the tree.
+/// Creates the text below the tree: what the experiment teaches and what to look for.
 QWidget* ExperimentsPanel::text_pane() {
     auto* content = new QWidget;
     content->setProperty("bare", true);
@@ -211,7 +211,7 @@ void ExperimentsPanel::set_theme(const Theme& theme) {
     }
 }
 
-/// The mark of the run before its name, and its result after it.
+/// Shows the mark of the run before its name, and its result after it.
 void ExperimentsPanel::mark(QTreeWidgetItem& item) const {
     const QString id = item.data(0, id_role).toString();
     const bool is_broken = item.data(0, broken_role).toBool();

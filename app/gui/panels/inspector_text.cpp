@@ -55,7 +55,7 @@ std::uint64_t access_bytes(const SiteInfo& site) {
     return end;
 }
 
-/// "in, bytes 148 to 151", counted from the start of the object.
+/// Formats a byte range, counted from the start of the object: "in, bytes 148 to 151".
 QString byte_range(const PlaceInObject& place, std::uint64_t first, std::uint64_t bytes) {
     return InspectorWords::tr("%1, bytes %2 to %3", "object; first; last")
         .arg(place.object)
@@ -88,7 +88,7 @@ void add_access(InspectorText& text, const GroupView& view, const SiteInfo& site
                            QStringLiteral("0x%1").arg(event.payload, 0, 16));
 }
 
-/// The next access of the same work-item, which shows what the value is used for.
+/// Describes the next access of the same work-item, which shows what the value is used for.
 QString next_access(const GroupView& view, const LaneEvent& event) {
     const Trace& trace = view.trace();
     for (std::uint64_t i = event.event + 1; i < trace.offsets[event.item.index() + 1]; ++i) {
@@ -107,7 +107,8 @@ QString next_access(const GroupView& view, const LaneEvent& event) {
     return InspectorWords::tr("none");
 }
 
-/// The words that conflict in the worst bank, and why there may be more passes than words.
+/// Lists the words that conflict in the bank with the most passes, and explains why there may be more passes
+/// than words.
 QString conflict_sentence(const BankPicture& request) {
     if (request.conflicts() == 0) {
         return {};
@@ -121,7 +122,7 @@ QString conflict_sentence(const BankPicture& request) {
             words << word;
         }
     }
-    QString text = InspectorWords::tr("Bank %1 is accessed at words %2: each pass serves one of them.")
+    QString text = InspectorWords::tr("Bank %1 is accessed at words %2; each pass serves one of them.")
                        .arg(bank)
                        .arg(words.join(QStringLiteral(", ")));
     if (request.passes() > *worst) {

@@ -110,7 +110,7 @@ void StatusLine::begin(const QString& what, const QString& sentence) {
     cancel_->show();
 }
 
-/// Whether the verdict on the shown run is visible: not while another run is recorded.
+/// Shows or hides the verdict on the shown run. It is hidden while another run is recorded.
 void StatusLine::show_verdict(bool is_shown) {
     for (QWidget* widget : std::initializer_list<QWidget*>{mark_, counts_, verified_}) {
         widget->setVisible(is_shown);
@@ -142,7 +142,7 @@ void StatusLine::show_simulation(Stage stage, quint64 done, quint64 total) {
         what_ = tr("Model");
         clock_.start();
     }
-    if (clock_.elapsed() < 200) { // most are finished before they could be read
+    if (clock_.elapsed() < 200) { // most simulations finish before their progress could be read
         return;
     }
     progress_->show();

@@ -21,10 +21,10 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run) {
     return look(run, {}, progress.sink());
 }
 
-/// What to draw, and how.
+/// What to draw, and with which options.
 struct Plan {
     ViewPlace place;
-    std::vector<RunSpec> runs; ///< runs of the place
+    std::vector<RunSpec> runs; ///< the runs of the place
     double scale = 1;
     std::filesystem::path file;
 };
@@ -47,7 +47,7 @@ Status check_runs(const ViewPlace& place) {
                        {}};
 }
 
-/// Checks the output file. Errors: missing_value, cannot_write_file.
+/// Checks the name of the output file. Errors: missing_value, cannot_write_file.
 Status check_file(const Arguments& arguments) {
     return arguments.value("-o").empty() ? Error{ErrorCode::missing_value, {"-o"}, {}, {}}
                                          : can_write_file(arguments.value("-o"));
@@ -99,7 +99,7 @@ std::vector<Option> options() {
     return options;
 }
 
-/// Charts and tables of whole runs.
+/// Renders a chart or a table of whole runs.
 Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& first, const Cursor& cursor) {
     const ViewPlace& place = plan.place;
     ChartRequest chart{.view = place.view,
@@ -135,7 +135,8 @@ lockstep::Command render_command() {
 }
 
 QString render_language(const Arguments& arguments) {
-    const auto place = place_of(arguments, place_names()); // render() reports its errors
+    // errors are ignored here, because render() reports them
+    const auto place = place_of(arguments, place_names());
     return place ? QString::fromStdString(place->language) : QString();
 }
 

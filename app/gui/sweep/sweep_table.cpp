@@ -17,9 +17,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int number_role = Qt::UserRole; ///< sort key of a column
+constexpr int number_role = Qt::UserRole; ///< item role of the number by which a column is sorted
 
-/// Sorts by its number, or by its text if it has none; cells without a value are last.
+/// Sorts by number, or by text if the cell has no number. Cells without a value are last.
 class Cell : public QTableWidgetItem {
 public:
     explicit Cell(const QString& text) : QTableWidgetItem(text) {}
@@ -30,7 +30,8 @@ public:
     }
 };
 
-/// "64" by 64, "16x4" by its work-items and then its width; words have no number.
+/// Returns the sort keys of a value: "64" by 64, "16x4" by its work-items and then its width; empty for
+/// words.
 QVariant number_of(const QString& value) {
     const QStringList sides = value.split(QLatin1Char('x'));
     bool is_number = true;
@@ -135,7 +136,7 @@ void SweepTable::show_sweep(const Sweep& sweep) {
             item(row, column)->setFont(text_font(FontRole::body_strong));
         }
     }
-    sortByColumn(-1, Qt::AscendingOrder); // in the order of measurement
+    sortByColumn(-1, Qt::AscendingOrder); // back to the order of measurement
     setSortingEnabled(true);
 }
 

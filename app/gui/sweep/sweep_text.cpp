@@ -58,7 +58,7 @@ QString nothing_text(const Sweep& sweep) {
                      .arg(asked.join(QStringLiteral(", ")));
 }
 
-/// "Work-group size 64, Elements 4096"
+/// Formats a combination with labels: "Work-group size 64, Elements 4096".
 QString worded_combination(const std::vector<SweepAxis>& axes, const ParameterValues& values) {
     QStringList parts;
     for (const SweepAxis& axis : axes) {
@@ -70,7 +70,7 @@ QString worded_combination(const std::vector<SweepAxis>& axes, const ParameterVa
     return parts.join(QStringLiteral(", "));
 }
 
-/// What was compared, and the partial results that the recommended combination leaves.
+/// Says what was compared, and how many partial results the recommended combination produces.
 QString compared_text(const Sweep& sweep, const SweepPoint& best) {
     if (sweep.recommendation->compared_by == ComparedBy::time) {
         return SweepWords::tr("All combinations do the same work; their times were compared.");
@@ -78,10 +78,9 @@ QString compared_text(const Sweep& sweep, const SweepPoint& best) {
     QString text = SweepWords::tr(
         "The combinations do different amounts of work, so the time per finished element was compared.");
     if (best.work.left != 0) {
-        text += QLatin1Char(' ') +
-                SweepWords::tr(
-                    "This one leaves %1 partial results, which another launch or the host must combine.")
-                    .arg(count_text(best.work.left + 1));
+        text += QLatin1Char(' ') + SweepWords::tr("The recommended combination leaves %1 partial results, "
+                                                  "which another launch or the host must combine.")
+                                       .arg(count_text(best.work.left + 1));
     }
     return text;
 }
@@ -153,7 +152,7 @@ QString recommendation_text(const Sweep& sweep) {
         for (const RunFigure* figure : best.least) {
             figures << QCoreApplication::translate(figure_context, figure_words(figure->key));
         }
-        sentences << SweepWords::tr("No combination has lower counts of: %1 (counted from the trace).")
+        sentences << SweepWords::tr("No other combination has lower counts of: %1 (counted from the trace).")
                          .arg(figures.join(QStringLiteral(", ")));
     }
     return sentences.join(QLatin1Char(' '));

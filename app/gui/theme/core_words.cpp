@@ -7,7 +7,7 @@
 namespace lockstep::gui {
 
 QString counted_words(const char* context, const char* sentence, std::uint64_t count) {
-    // Above the range of int, the last digits select the plural form, as they do for smaller numbers.
+    // Counts above the range of int are reduced to their last digits, because these select the plural form.
     constexpr std::uint64_t kept = 1'000'000'000;
     const auto number = static_cast<int>(count < kept ? count : kept + count % 1000);
     return QCoreApplication::translate(context, sentence, nullptr, number);

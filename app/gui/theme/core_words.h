@@ -6,11 +6,11 @@
 
 namespace lockstep::gui {
 
-/// The plural form, for this count, of a sentence of app/words that is marked with QT_TRANSLATE_N_NOOP. Its
-/// placeholders remain.
+/// Returns the translated plural form, for this count, of a sentence of app/words that is marked with
+/// QT_TRANSLATE_N_NOOP. Does not replace placeholders.
 [[nodiscard]] QString counted_words(const char* context, const char* sentence, std::uint64_t count);
 
-/// The label of an experiment's parameter: "Work-group size" for "local".
+/// Returns the label of an experiment's parameter: "Work-group size" for "local".
 [[nodiscard]] QString parameter_label(const std::string& name);
 
 } // namespace lockstep::gui

@@ -17,13 +17,13 @@ protected:
     bool eventFilter(QObject* /*field*/, QEvent* event) override {
         const bool is_wheel = event->type() == QEvent::Wheel;
         if (is_wheel) {
-            event->ignore(); // its parent handles the event
+            event->ignore(); // so that the parent handles the event
         }
         return is_wheel;
     }
 };
 
-/// A field reserves the undo keys before the window sees them.
+/// Filters the event with which a field reserves the undo keys before the window sees them.
 class UndoFilter : public QObject {
 public:
     UndoFilter(QObject& field, QLineEdit& line) : QObject(&field), line_(line) {}
@@ -67,7 +67,8 @@ void pass_undo_on(QWidget& widget) {
         if (line == nullptr) {
             continue;
         }
-        // A spin box has the focus of its line edit, and queries that line edit without an event.
+        // A spin box takes the focus for its line edit, and passes events to it by direct calls, which no
+        // event filter sees.
         auto* const box = qobject_cast<QAbstractSpinBox*>(line->parentWidget());
         QWidget& asks = box != nullptr ? static_cast<QWidget&>(*box) : *line;
         asks.installEventFilter(new UndoFilter(asks, *line));
@@ -87,7 +88,7 @@ QScrollArea* scrolled(QWidget* content) {
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus); // its content can be reached by keyboard directly
+    area->setFocusPolicy(Qt::NoFocus); // its content can be focused directly
     area->setWidget(content);
     return area;
 }

@@ -8,24 +8,28 @@ class QWidget;
 
 namespace lockstep::gui {
 
-// Events that a field must not consume. Both functions apply to the widget and the fields inside it.
+// Functions that stop input fields from consuming certain events. They apply to the widget and to the fields
+// inside it.
 
-/// The wheel over a number or a list scrolls the surrounding area: otherwise it would change values while
-/// scrolling past them.
+/// Lets the mouse wheel over a number or a list scroll the surrounding area. Otherwise scrolling would change
+/// values of the fields that it passes.
 void pass_wheel_on(QWidget& widget);
 
-/// Undo and redo belong to the window, except while text is being edited: otherwise the field would consume
-/// the keys.
+/// Lets Undo and Redo shortcuts reach the window, except while text is being edited. Otherwise the field
+/// would consume them.
 void pass_undo_on(QWidget& widget);
 
-/// A page with scroll bars if its content does not fit, so that the window can be made smaller.
+/// Wraps a page in scroll bars that appear if its content does not fit, so that the window can be made
+/// smaller.
 [[nodiscard]] QScrollArea* scrolled(QWidget* content);
 
-/// Read-only rows, 26 pixels high or higher with larger texts, without grid and row numbers.
+/// Makes a table read-only, without grid and row numbers. Rows are 26 pixels high, or higher for larger
+/// texts.
 inline void make_reading_table(QTableWidget& table) {
     table.verticalHeader()->hide();
     table.verticalHeader()->setMinimumSectionSize(26);
-    table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // depends on the text size
+    // height depends on the text size
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table.setShowGrid(false);
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);
 }

@@ -14,7 +14,8 @@ int channel(double value) {
 
 } // namespace
 
-// The polynomial fit of d3-scale-chromatic, within a few units (of 255) of the published table.
+// Uses the polynomial fit of d3-scale-chromatic, which differs from the published table by a few units (of
+// 255).
 QColor cividis(double share) {
     const double t = std::clamp(share, 0.0, 1.0);
     return {channel(-4.54 - t * (35.34 - t * (2381.73 - t * (6402.7 - t * (7024.72 - t * 2710.57))))),
@@ -57,7 +58,7 @@ Three multiply(const std::array<Three, 3>& m, const Three& v) {
     return result;
 }
 
-// Machado 2009, severity 1.0, on linear light.
+// Matrices of Machado 2009 for severity 1.0; they apply to linear light.
 constexpr std::array<Three, 3> protan{
     {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
 constexpr std::array<Three, 3> deutan{
@@ -112,7 +113,7 @@ double cos_degrees(double angle) {
     return std::cos(angle * std::numbers::pi / 180);
 }
 
-// Sharma, Wu, Dalal 2005, equations 2 to 22.
+// Implements equations 2 to 22 of Sharma, Wu, Dalal 2005.
 double ciede2000(const Three& one, const Three& two) {
     const double mean_c = (std::hypot(one[1], one[2]) + std::hypot(two[1], two[2])) / 2;
     const double g = 0.5 * (1 - std::sqrt(std::pow(mean_c, 7) / (std::pow(mean_c, 7) + std::pow(25.0, 7))));

@@ -19,8 +19,8 @@ private:
     [[nodiscard]] QString shown() const;
 };
 
-/// A label with word wrap that always has the height that it needs: splitters and scroll areas ignore
-/// height-for-width, and would cut off its last lines.
+/// A label with word wrap that always gets the height that it needs. Splitters and scroll areas ignore
+/// height-for-width, and would cut off the last lines of a QLabel.
 class WholeLabel : public QLabel {
     Q_OBJECT
 public:

@@ -19,7 +19,7 @@ std::map<QString, std::function<QTranslator*()>>& added_languages() {
     return added;
 }
 
-/// The current translator, which the application owns.
+/// Returns the current translator, which the application owns.
 QPointer<QTranslator>& current_translator() {
     static QPointer<QTranslator> current;
     return current;
@@ -62,7 +62,7 @@ void add_language(const QString& code, std::function<QTranslator*()> make) {
 }
 
 void use_language(const QString& code) {
-    delete current_translator(); // which also uninstalls it
+    delete current_translator(); // also uninstalls it
     QLocale::setDefault(languages().contains(code) ? QLocale(code) : QLocale::system());
     const auto added = added_languages().find(code);
     const bool is_added = added != added_languages().end();

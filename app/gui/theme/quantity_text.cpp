@@ -14,7 +14,7 @@ struct QuantityWords {
 
 constexpr QChar narrow_space(0x202F); // between a number and its unit
 
-/// The largest unit in which the value is at least one; otherwise the smallest unit.
+/// Returns the largest unit in which the value is at least one; otherwise the smallest unit.
 Unit unit_for(double value, std::span<const Unit> largest_first) {
     for (const Unit& unit : largest_first) {
         if (value >= unit.factor) {

@@ -58,7 +58,8 @@ void SceneView::show_range(AxisRange range) {
     rebuild();
 }
 
-/// A picture of something else is shown in full. True if only a part was shown.
+/// Shows the whole axis if the picture shows something else than before. Returns true if only a part was
+/// shown.
 bool SceneView::forget_range() {
     const bool is_other = shown_length_ != scene().axis_length;
     const bool was_part = options_.axis_end > 0;
@@ -107,7 +108,7 @@ void SceneView::rebuild() {
     lay_over();
 }
 
-/// Makes the overlay for the cursor, and requests missing parts.
+/// Builds the overlay for the cursor, and requests missing parts of the model.
 void SceneView::lay_over() {
     if (is_stale_ || !isVisible()) {
         is_stale_ = true;
@@ -143,7 +144,7 @@ void SceneView::resizeEvent(QResizeEvent*) {
     rebuild();
 }
 
-/// While the view was hidden, the cursor may have moved.
+/// Updates the view, because the cursor may have moved while the view was hidden.
 void SceneView::showEvent(QShowEvent* event) {
     QAbstractScrollArea::showEvent(event);
     rebuild();
@@ -183,7 +184,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     }
 }
 
-/// `place`: a position in the viewport.
+/// Returns what is at a position in the viewport.
 std::optional<Pointed> SceneView::pointed_at(QPointF place) const {
     const QPointF at = place / text_scale() + origin_of(*this);
     const auto id = hit(scene(), at);

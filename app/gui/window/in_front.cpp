@@ -22,7 +22,7 @@ struct FrontWords {
 InFront comparison(Workspace& workspace, const ComparePage& page) {
     std::vector<StagedRun> runs = page.staged();
     if (runs.size() < 2) {
-        return {nullptr, FrontWords::tr("Nothing is compared yet: tick two or more runs")};
+        return {nullptr, FrontWords::tr("Nothing is compared yet: select two or more runs")};
     }
     ComparedPlace place{.from = *workspace.selection().view(),
                         .cursor = workspace.selection().cursor(),

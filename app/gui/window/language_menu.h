@@ -9,7 +9,8 @@ namespace lockstep::gui {
 
 class Settings;
 
-/// An action for each language, and one for the system's. Calls `changed` after saving the choice.
+/// Creates a menu with one action per language, and one for the system's language. Calls `changed` after
+/// saving the choice.
 [[nodiscard]] QMenu* language_menu(Settings& settings, QWidget* parent, const std::function<void()>& changed);
 
 } // namespace lockstep::gui

@@ -21,7 +21,7 @@ constexpr const char* cell_numbers[] = {
     QT_TRANSLATE_NOOP("CellNumbers", "Address"), QT_TRANSLATE_NOOP("CellNumbers", "Bank"),
     QT_TRANSLATE_NOOP("CellNumbers", "Accesses so far")};
 
-/// A menu with exactly one checked entry; the entry's data identifies it.
+/// Creates a menu in which exactly one entry is checked. The entry's data identifies it.
 QMenu* choice_menu(QMenu& parent, const QString& title) {
     QMenu* menu = parent.addMenu(title);
     new QActionGroup(menu);
@@ -36,7 +36,7 @@ QAction* add_choice(QMenu& menu, const QString& text, const QVariant& data) {
     return action;
 }
 
-/// Checks no entry if none matches.
+/// Checks the entry with this data, and no entry if none matches.
 void mark_chosen(const QMenu& menu, const QVariant& data) {
     for (QAction* action : menu.actions()) {
         action->setChecked(action->data() == data);

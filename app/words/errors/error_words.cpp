@@ -86,14 +86,15 @@ constexpr Row rows[] = {
                    "them only if you allow it. Check them. Then run the launch again and choose \"Read the "
                    "files\" in the window, or use --allow-files-outside on the command line.")},
     {ErrorCode::no_device, "no_device",
-     QT_TRANSLATE_NOOP("Errors", "No OpenCL device was found: no driver is installed, or none has a device. "
-                                 "Install one that runs on every processor with \"apt-get install "
-                                 "pocl-opencl-icd\". Recordings open without a device.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "No OpenCL device was found, because no driver is installed or no driver reports a "
+                       "device. To install a driver that runs on every processor, use \"apt-get install "
+                       "pocl-opencl-icd\". You can open recordings without a device.")},
     {ErrorCode::no_device_of_driver, "no_device_of_driver",
-     QT_TRANSLATE_NOOP(
-         "Errors", "An OpenCL driver is installed (%1), but it offers no device. Check that the device is "
-                   "connected, and that you have access to it: on many systems, members of the groups "
-                   "\"video\" and \"render\" have it. Recordings open without a device.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "An OpenCL driver is installed (%1), but it reports no devices. Check that the device "
+                       "is connected and that you have permission to use it; on many systems you must be in "
+                       "the \"video\" or \"render\" group. You can open recordings without a device.")},
     {ErrorCode::group_too_large, "group_too_large",
      QT_TRANSLATE_NOOP("Errors", "A work-group of %1 work-items is too large for %3, which supports up to "
                                  "%2. Choose a smaller group size.")},
@@ -146,7 +147,7 @@ constexpr Row rows[] = {
          "%2: PoCL caches built kernels there, and a damaged one crashes the process.")},
     {ErrorCode::worker_not_started, "worker_not_started",
      QT_TRANSLATE_NOOP("Errors", "The process that runs kernels, %1, cannot be started: %2. Install Lockstep "
-                                 "again; recordings open without it.")},
+                                 "again. You can open recordings without it.")},
     {ErrorCode::worker_answer_wrong, "worker_answer_wrong",
      QT_TRANSLATE_NOOP("Errors",
                        "The process that runs kernels was stopped because its answer is invalid: %1. It may "
@@ -158,7 +159,7 @@ constexpr Row rows[] = {
                        "again. If this happens each time, something in this kernel probably crashes Clang.")},
     {ErrorCode::instrumenter_not_started, "instrumenter_not_started",
      QT_TRANSLATE_NOOP("Errors", "The process that parses kernels, %1, cannot be started: %2. Install "
-                                 "Lockstep again; recordings open without it.")},
+                                 "Lockstep again. You can open recordings without it.")},
     {ErrorCode::instrumenter_answer_wrong, "instrumenter_answer_wrong",
      QT_TRANSLATE_NOOP(
          "Errors",

@@ -24,15 +24,15 @@ constexpr Row rows[] = {
          "The parentheses are nested deeper than the limit of %2 levels. Simplify the expression.")},
     {figure_flaw::strange_character,
      QT_TRANSLATE_NOOP(
-         "Errors", "\"%2\" cannot be used here. Combine figures with + - * / and parentheses. Compare them "
-                   "with = != < <= > >= or ~. Join comparisons with and, or, not. Put texts in double "
-                   "quotes.")},
+         "Errors",
+         "\"%2\" cannot be used here. Combine figures with + - * / and parentheses. Compare them with = != < "
+         "<= > >= or ~. Join comparisons with and, or, not. Put strings in double quotes.")},
     {figure_flaw::open_text,
-     QT_TRANSLATE_NOOP("Errors", "The text that starts here is not closed. Add a double quote at its end.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "The string that starts here is not closed. Add a double quote at its end.")},
     {figure_flaw::bad_escape,
-     QT_TRANSLATE_NOOP(
-         "Errors", "Unknown escape sequence \\%2. In a text, write \\\" for a double quote and \\\\ for a "
-                   "backslash.")},
+     QT_TRANSLATE_NOOP("Errors", "Unknown escape sequence \\%2. In a string, write \\\" for a double quote "
+                                 "and \\\\ for a backslash.")},
     {figure_flaw::bad_number,
      QT_TRANSLATE_NOOP("Errors", "The number %2 is out of range. Use a different number.")},
     {figure_flaw::bad_index,
@@ -44,9 +44,9 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "The expression is incomplete. Add a figure or a number at its end.")},
     {figure_flaw::missing, QT_TRANSLATE_NOOP("Errors", "\"%2\" is missing here. Add it.")},
     {figure_flaw::no_name,
-     QT_TRANSLATE_NOOP("Errors", "The name of a figure is missing here. Add it. Put a name with special "
-                                 "characters in double quotes, and the number of a list element in brackets: "
-                                 "launches[0].")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "The name of a figure is missing here. Add it. Put a name with special characters in "
+                       "double quotes, and the index of a list element in square brackets: launches[0].")},
     {figure_flaw::no_words,
      QT_TRANSLATE_NOOP("Errors", "line(...) needs words from a line of the source, or the number of the "
                                  "line. Write line(\"words\") or line(12).")},
@@ -69,8 +69,8 @@ constexpr Row rows[] = {
     {figure_flaw::no_value,
      QT_TRANSLATE_NOOP("Errors", "%2 has no value in this run. Remove it, or change the run.")},
     {figure_flaw::no_list,
-     QT_TRANSLATE_NOOP("Errors",
-                       "%2 is not a list, so it has no elements to choose from. Remove the brackets.")},
+     QT_TRANSLATE_NOOP(
+         "Errors", "%2 is not a list, so it has no elements to choose from. Remove the square brackets.")},
     {figure_flaw::no_element,
      QT_TRANSLATE_NOOP("Errors",
                        "This element is outside the list %2 (number of elements: %3, the first one is 0). "
@@ -98,10 +98,8 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors",
                        "%2 is not a number: its value is \"%3\". Use a figure whose value is a number.")},
     {figure_flaw::not_comparable,
-     QT_TRANSLATE_NOOP(
-         "Errors",
-         "\"%2\" and \"%3\" cannot be compared: only one of them is a number. Compare two numbers, or two "
-         "texts in double quotes.")},
+     QT_TRANSLATE_NOOP("Errors", "\"%2\" and \"%3\" cannot be compared: only one of them is a number. "
+                                 "Compare two numbers, or two strings in double quotes.")},
     {figure_flaw::division_by_zero,
      QT_TRANSLATE_NOOP(
          "Errors",

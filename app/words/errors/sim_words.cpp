@@ -42,7 +42,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "\"%2\" is not valid in an argument's header. Did you mean \"%3\"?")},
     {sim_flaw::strange_word,
      QT_TRANSLATE_NOOP("Errors",
-                       "\"%2\" is not valid in an argument's header. Valid words: size, the scalar types, "
+                       "\"%2\" is not valid in an argument's header. Valid keywords: size, the scalar types, "
                        "fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.")},
     {sim_flaw::twice,
      QT_TRANSLATE_NOOP("Errors", "\"%2\" appears twice in this header. Remove one of them.")},

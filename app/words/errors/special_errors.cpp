@@ -99,7 +99,7 @@ constexpr const char* build_time = QT_TRANSLATE_NOOP(
               "The limit was reached at this kernel. To make the kernel smaller, use loops instead of "
               "repeated code. To allow more time, use --build-time on the command line.");
 
-/// The sentence for a kernel that exceeds a limit on parsing or building. `reason`: one of
+/// Returns the message for a kernel that exceeds a limit on parsing or building. `reason`: one of
 /// core/site/build_limits.h.
 const char* limit_sentence(std::string_view reason) {
     constexpr std::pair<std::string_view, const char*> rows[] = {{"reading-memory", reading_memory},
@@ -111,7 +111,7 @@ const char* limit_sentence(std::string_view reason) {
     return row == std::end(rows) ? nullptr : row->second;
 }
 
-/// True if the error does not have this argument.
+/// Returns whether the error does not have this argument.
 bool lacks(const Error& error, std::size_t argument) {
     return error.arguments.size() <= argument || error.arguments[argument].empty();
 }

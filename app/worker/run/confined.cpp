@@ -31,7 +31,7 @@ void add(const std::vector<fs::path>& paths, AllowedFiles& files) {
     files.read.insert(files.read.end(), paths.begin(), paths.end());
 }
 
-/// What every run needs: Lockstep's own files, and the folder of the drivers.
+/// Returns the files that every run needs: Lockstep's own files, and the folder of the drivers.
 AllowedFiles files_of_every_run(const WorkerRequest& request) {
     return {.read = {data_dir() / "kernels", data_dir() / "resources", "/proc/self/exe"},
             .run = {instrumenter_program(), program_dir() / "lockstep-instrument",
@@ -39,7 +39,7 @@ AllowedFiles files_of_every_run(const WorkerRequest& request) {
             .write = {request.drivers}};
 }
 
-/// How many descriptors the worker gets with the request.
+/// Returns the number of descriptors that the worker gets with the request.
 int descriptors_of(const WorkerRequest& request) {
     return request.kind != WorkerRequest::Kind::record ? ChildProcess::line_descriptor + 1
            : request.is_live                           ? given::end
@@ -61,7 +61,7 @@ Confined confine_worker(const WorkerRequest& request) {
     }
     Confined confined;
     confined.protection = confine(first, Programs::allowed, descriptors_of(request));
-    use_driver_folder(request.drivers); // after confine(), which needs the user's HOME
+    use_driver_folder(request.drivers); // after confine(), because confine() needs the user's HOME
     std::vector<pid_t> receivers = {getpid()};
     if (request.kind != WorkerRequest::Kind::devices) {
         const BuildLimits limits = build_limits_of(request);
@@ -86,14 +86,14 @@ void make_nvidia_nodes() {
         (access("/dev/nvidia0", F_OK) == 0 && access("/dev/nvidia-uvm", F_OK) == 0)) {
         return;
     }
-    std::array<std::string, 4> words = {helper, "-c", "0", "-u"}; // first device, unified memory
+    std::array<std::string, 4> words = {helper, "-c", "0", "-u"}; // for the first device, with unified memory
     std::array<char*, 5> arguments{};
     for (std::size_t i = 0; i < words.size(); ++i) {
         arguments[i] = words[i].data();
     }
     pid_t child = -1;
     if (posix_spawn(&child, helper, nullptr, nullptr, arguments.data(), environ) == 0) {
-        waitpid(child, nullptr, 0); // the driver reports what is missing
+        waitpid(child, nullptr, 0); // the exit code is ignored, because the driver reports what is missing
     }
 }
 

@@ -59,7 +59,8 @@ std::string question_text(Names names, Spelling spelling) {
                 ") && i < " + std::to_string(slot_bytes - 2) + "; ++i) answers[" + slot +
                 " + 1 + i] = lk_answer_" + number + "[i];\n#endif\n";
     }
-    return constants + "__kernel void lk_ask(__global char* answers) {\n" + body + "}\n";
+    return constants + "__kernel void lk_ask(__global char* answers) {\n" + body + "}\n" +
+           BufferAddresses::kernel_text();
 }
 
 Result<std::vector<char>> answers_of(const Device& device, Names names, const std::string& options,
@@ -73,6 +74,7 @@ Result<std::vector<char>> answers_of(const Device& device, Names names, const st
         std::vector<char> answers(std::max<std::size_t>(names.size(), 1) * slot_bytes, 0);
         const cl::Buffer buffer(device.context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, answers.size(),
                                 answers.data());
+        device.addresses->take_from(*program);
         cl::Kernel kernel(*program, "lk_ask");
         kernel.setArg(0, buffer);
         device.queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(1), cl::NDRange(1));

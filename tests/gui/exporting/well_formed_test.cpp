@@ -89,7 +89,7 @@ TEST_F(HostileFiles, of_every_picture_are_well_formed_svg) {
 TEST_F(HostileFiles, of_every_chart_and_paper_are_well_formed_svg) {
     for (const std::string& chart : chart_views()) {
         if (chart == "sweep") {
-            continue; // it runs measurements
+            continue; // the sweep view runs measurements
         }
         const ChartRequest request{.view = chart,
                                    .sessions = {session, session},
@@ -128,8 +128,8 @@ TEST(SvgBytes, hold_no_half_of_a_surrogate_pair) {
     EXPECT_NO_THROW((void)test::elements_of_xml(bytes.toStdString()));
 }
 
-/// When the line is pasted, the terminal executes no control characters in a name, and the shell reads the
-/// name unchanged.
+/// When the command line is pasted into a terminal, the terminal executes no control characters in a name,
+/// and the shell reads the name unchanged.
 TEST_F(HostileFiles, have_a_command_line_that_can_be_pasted) {
     const QString name = QStringLiteral("a'\\b\n\x1b[201~é\u202e.lks");
     const QString line = render_line(place_at(*session, place_of_run(*session, name), {}, "banks"),

@@ -1,4 +1,4 @@
-// The card "Why is it slow?".
+// Tests the card "Why is it slow?".
 #include "app/gui/panels/findings/cure_panel.h"
 #include "tests/gui/run_sessions.h"
 

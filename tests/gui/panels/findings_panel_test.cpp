@@ -1,5 +1,5 @@
-// The panel of findings: errors, possible improvements, the checks that were made, and the place that each
-// one links to.
+// Tests the findings panel: errors, possible improvements, the checks that were made, and the place to which
+// each one links.
 #include "app/gui/model/bank_picture.h"
 #include "app/gui/model/finding_place.h"
 #include "app/gui/panels/findings/advice_text.h"
@@ -198,7 +198,7 @@ TEST(FindingsPanel, lists_what_was_checked_for_this_recording) {
     panel.show_session(session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1)));
     const QStringList checked = panel.checked();
     ASSERT_EQ(checked.size(), static_cast<qsizetype>(check_kinds));
-    // 256 stores, 255 additions with two reads and a write each, one read by item 0
+    // 256 stores, 255 additions with two reads and one write each, and one read by item 0.
     const auto session = session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1));
     const std::vector<SiteFigures>& figures = session->analysis(0).figures;
     std::uint64_t local = 0;

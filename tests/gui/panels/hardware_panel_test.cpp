@@ -1,4 +1,4 @@
-// The hardware model's numbers: user presets, reset, undo, invalid numbers.
+// Tests the panel with the hardware model's numbers: user presets, reset, undo, invalid numbers.
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/hardware_words.h"
@@ -65,7 +65,7 @@ TEST_F(HardwarePanelTest, keeps_a_model_as_an_own_preset_and_loads_it_again) {
     EXPECT_GE(other.findChildren<QComboBox*>().first()->findText("mine"), 0);
 }
 
-/// As a driver describes a card for which there is no preset.
+/// Describes a card for which there is no preset, as a driver does.
 DeviceInfo card() {
     return {.name = "NVIDIA GeForce RTX 4090",
             .compute_units = 128,

@@ -1,4 +1,5 @@
-// The inspector's text for a lane's step: accessed objects first, and why a conflict takes its passes.
+// Tests the inspector's text for a lane's step: accessed objects come first, then why a conflict needs its
+// passes.
 #include "app/gui/panels/inspector_text.h"
 
 #include "tests/gui/scene_world.h"
@@ -8,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The n-th tick (from 1) of a site of this kind on a line.
+/// Returns the n-th tick (from 1) of a site of this kind on a line.
 Tick tick_of(const GroupView& view, std::uint32_t line, SiteKind kind, int n) {
     for (std::uint32_t tick = 0; tick < view.tick_count(); ++tick) {
         const SiteInfo& site = view.site(view.steps->ticks[tick].site);

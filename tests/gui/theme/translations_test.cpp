@@ -1,5 +1,5 @@
-// The translation files: lupdate finds every text of the user interface, and every text with a number has
-// both English forms.
+// Tests the translation files: lupdate finds every text of the user interface, and every text with a number
+// has both English forms.
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/language.h"
 #include "app/words/hardware_words.h"
@@ -99,7 +99,8 @@ Sources sources_of(const QString& path) {
     return sources;
 }
 
-/// A folder with the committed files, updated by lupdate, and a language "xx" that contains all texts.
+/// Tests in a folder with the committed files, updated by lupdate, and a language "xx" that contains all
+/// texts.
 class Updated : public testing::Test {
 protected:
     void SetUp() override {
@@ -131,7 +132,7 @@ TEST_F(Updated, is_what_is_committed_of_every_language) {
     }
 }
 
-/// The string literals in a source file; adjacent ones are joined.
+/// Returns the string literals in a source file; adjacent ones are joined.
 QStringList literals_of(const QString& code) {
     static const QRegularExpression comment(QStringLiteral("//[^\n]*|#include[^\n]*"));
     static const QRegularExpression literal(QStringLiteral(R"re((?:"(?:[^"\\]|\\.)*"\s*)+)re"));
@@ -151,7 +152,7 @@ QStringList literals_of(const QString& code) {
     return found;
 }
 
-/// Sentences are distinguished from names and formats by consecutive words.
+/// A literal with two consecutive words is a sentence; all others are names and formats.
 TEST_F(Updated, has_every_sentence_of_app_words) {
     std::set<QString> known;
     for (const auto& [context, source] : all()) {
@@ -173,8 +174,8 @@ TEST_F(Updated, has_every_sentence_of_app_words) {
     EXPECT_GT(sentences, 150);
 }
 
-/// At run time a widget's texts are looked up under its class name with namespaces. If lupdate misparses a
-/// header it loses the namespaces, and the text would stay English in every language.
+/// At run time, a widget's texts are looked up under its class name with namespaces. If lupdate misparses a
+/// header, it loses the namespaces, and the texts would stay English in every language.
 TEST_F(Updated, has_the_texts_of_every_class_under_its_whole_name) {
     std::set<QString> contexts;
     for (const auto& [context, source] : all()) {
@@ -249,7 +250,8 @@ TEST(CodeText, sets_what_stands_between_backticks_as_code_and_leaves_the_rest_as
     EXPECT_EQ(without_backticks(QStringLiteral("`s` is read")), QStringLiteral("s is read"));
 }
 
-/// Counted texts in the sources: fails if one was added without its forms in the translation.
+/// Checks the texts with a number in the sources: fails if one was added without its forms in the
+/// translation.
 TEST(EnglishTranslation, covers_the_counted_texts_of_the_sources) {
     std::set<QString> known;
     for (const Message& message : messages_of(root + QStringLiteral("/translations/lockstep_en.ts"))) {

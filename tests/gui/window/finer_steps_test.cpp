@@ -1,4 +1,4 @@
-// Steps finer than a tick: passes of a conflict, and cycles of the model.
+// Tests steps finer than a tick: passes of a conflict, and cycles of the model.
 #include "app/gui/model/passes.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/scenes/kit/model_parts.h"

@@ -11,7 +11,7 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-/// The cells of each line, except comment lines.
+/// Returns the cells of each line, except comment lines.
 std::vector<QStringList> rows_of(const char* name) {
     QFile file(QString::fromStdString((source_tree() / "tests" / "journeys" / name).string()));
     if (!file.open(QIODevice::ReadOnly)) {

@@ -24,7 +24,7 @@ TEST(NarrationText, has_one_line_per_step) {
     EXPECT_EQ(
         lines({18, 19}),
         "18  In warp 0, lid % (2 * k) == 0 is true for 4 of 32 active lanes and false for 28. The next 3 "
-        "steps run with 28 of 32 lanes idle. Then both sides continue together at line 14.\n"
+        "steps run with 28 of 32 lanes idle. Then both sides reconverge at line 14.\n"
         "19  Warp 0 reads s[lid + k] from local memory with 4 of 32 lanes active. All words are in "
         "different banks, so one pass serves all lanes.\n");
 }

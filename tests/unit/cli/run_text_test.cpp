@@ -11,7 +11,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// A session with this number of equal, timed launches.
+/// Makes a session with this number of equal, timed launches.
 std::shared_ptr<const Session> timed(int launches) {
     Recording recording;
     for (int launch = 0; launch < launches; ++launch) {

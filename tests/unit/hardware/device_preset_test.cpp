@@ -12,7 +12,7 @@ DeviceInfo gpu(const std::string& name, std::uint32_t units) {
     return {.name = name, .compute_units = units};
 }
 
-/// A device as NVIDIA's driver describes it.
+/// Describes a device as NVIDIA's driver does.
 DeviceInfo nvidia(const std::string& name, std::uint32_t units, std::uint32_t capability) {
     DeviceInfo device = gpu(name, units);
     device.platform = "NVIDIA CUDA";
@@ -84,7 +84,7 @@ TEST(DevicePreset, CountsExecutionUnitsOfIntelInEights) {
 }
 
 TEST(DevicePreset, LeavesTheGenerationsNumberWhereTheDriversCannotBe) {
-    DeviceInfo odd = gpu("gfx1100", 0); // no compute units
+    DeviceInfo odd = gpu("gfx1100", 0); // the driver reports no compute units
     odd.warp_width = 33;
     odd.clock_mhz = 4'000'000'000;
     odd.local_memory_bytes = std::uint64_t{1} << 60;

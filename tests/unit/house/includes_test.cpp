@@ -36,7 +36,7 @@ TEST(Includes, PointDownwardsInTheWholeTree) {
     EXPECT_GT(files, 30) << "the tree was not found under " << root;
 }
 
-/// Headers of pictures and the sources that include them.
+/// Lists the headers of other pictures that this file includes.
 std::string includes_of_other_pictures(const fs::path& root, const std::string& path,
                                        const std::string& text) {
     std::string found;

@@ -1,4 +1,4 @@
-// The parts of the layer's description of a launch that need no driver: options, parameters, sizes, formats.
+// Tests the parts of the layer's launch description that need no driver: options, parameters, sizes, formats.
 #include "app/layer/captured_argument.h"
 #include "app/layer/launch_call.h"
 #include "app/layer/parameters.h"

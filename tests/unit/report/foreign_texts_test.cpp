@@ -1,5 +1,5 @@
-// Names come from files, recordings and drivers. Independent parsers must be able to read the output that
-// contains them.
+// Names come from files, recordings and drivers and may contain anything. Independent parsers must still be
+// able to read the output that contains them.
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/report/junit.h"

@@ -45,8 +45,8 @@ TEST(CauseWords, SpeakOfNumbersThatTheirAdviceHasAndHoldTheOneThatStandsLarge) {
     }
 }
 
-/// A launch that reads global memory once every `ratio` issue cycles, with four resident warps and others
-/// waiting.
+/// Returns the advice on a launch that reads global memory once every `ratio` issue cycles, with four
+/// resident warps and others waiting for room.
 std::vector<Advice> advice_on_reads(std::uint32_t ratio, std::uint32_t latency, std::uint32_t slots) {
     Trace trace;
     trace.program.sites.push_back(

@@ -10,7 +10,8 @@ namespace {
 
 const std::string long_code(200, 'x');
 
-/// Every number is `number`; every name is long, and every list of lanes is long and has no pattern.
+/// Makes a statement in which every number is `number`, every name is long, and every list of lanes is long
+/// and has no pattern.
 Statement statement_with(const StatementForm& form, std::uint64_t number) {
     Statement statement{.kind = form.kind};
     statement.numbers.assign(form.number_count(), number);
@@ -54,7 +55,7 @@ TEST(NarrationWords, every_kind_makes_a_short_whole_sentence_with_any_numbers) {
     }
 }
 
-/// A placeholder without an argument would vanish silently.
+/// Without an argument, a placeholder would vanish silently.
 TEST(NarrationWords, every_place_of_a_sentence_has_its_argument) {
     for (const StatementForm& form : statement_forms()) {
         for (const std::uint64_t number : {1U, 2U}) {
@@ -77,14 +78,14 @@ TEST(NarrationWords, counts_of_one_are_in_the_singular) {
     EXPECT_EQ(narration_text({.kind = is_true, .numbers = {0, 1}, .names = {"lid == 0"}}),
               "lid == 0 is true for the only active lane of warp 0.");
     EXPECT_EQ(narration_text({.kind = one_side_waits, .numbers = {1, 28, 32}, .line = SourceLine{0, 14}}),
-              "The next step runs with 28 of 32 lanes idle. Then both sides continue together at line 14.");
+              "The next step runs with 28 of 32 lanes idle. Then both sides reconverge at line 14.");
     EXPECT_EQ(narration_text({.kind = one_side_waits, .numbers = {3, 28, 32}, .line = SourceLine{0, 14}}),
-              "The next 3 steps run with 28 of 32 lanes idle. Then both sides continue together at line 14.");
+              "The next 3 steps run with 28 of 32 lanes idle. Then both sides reconverge at line 14.");
     EXPECT_EQ(narration_text({.kind = fewest_steps, .numbers = {3, 1}}),
               "Warp 3 takes the fewest steps to get here. The warp with the most takes one more.");
 }
 
-/// Sets one number after the other to 1, because any of them may decide the plural form.
+/// Sets each number in turn to 1, because any of them may decide the plural form.
 TEST(NarrationWords, no_sentence_counts_one_thing_in_the_plural) {
     for (const StatementForm& form : statement_forms()) {
         for (std::size_t i = 0; i < form.number_count(); ++i) {

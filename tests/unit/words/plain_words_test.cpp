@@ -1,4 +1,4 @@
-// The messages for a plain kernel that was stopped.
+// Tests the messages for a plain kernel that was stopped.
 #include "app/words/plain_words.h"
 
 #include <gtest/gtest.h>

@@ -31,7 +31,7 @@ QString place_words(const Session& session, std::size_t launch, const Advice& ad
         .arg(QString::fromStdString(program.files[place->file]), QString::fromStdString(text));
 }
 
-/// The values for the placeholders of the sentence, in the reader's number format.
+/// Returns the values for the placeholders of the sentence, in the number format of the current language.
 QStringList arguments_of(const Advice& advice) {
     QStringList arguments;
     for (std::size_t i = 0; i < advice.numbers.size(); ++i) {
@@ -49,7 +49,7 @@ QStringList arguments_of(const Advice& advice) {
 }
 
 QString filled(QString sentence, const QStringList& arguments) {
-    for (qsizetype i = arguments.size(); i > 0; --i) { // %10 before %1
+    for (qsizetype i = arguments.size(); i > 0; --i) { // from the last, so that %10 is replaced before %1
         sentence.replace(QStringLiteral("%%1").arg(i), arguments[i - 1]);
     }
     return sentence;

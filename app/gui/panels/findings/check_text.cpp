@@ -97,11 +97,11 @@ QString none_text(CheckKind kind, std::uint64_t looked_at) {
                           nullptr, n);
 }
 
-/// Why there was nothing to check.
+/// Says why there was nothing to check.
 QString nothing_text(CheckKind kind) {
     switch (kind) {
     case CheckKind::bounds:
-        return CheckWords::tr("Out-of-bounds accesses: nothing is accessed");
+        return CheckWords::tr("Out-of-bounds accesses: the kernel accesses no memory");
     case CheckKind::null_pointers:
         return CheckWords::tr("Accesses through a null pointer: no buffer is accessed");
     case CheckKind::local_races:
@@ -122,7 +122,7 @@ QString nothing_text(CheckKind kind) {
     case CheckKind::loops:
         return CheckWords::tr("Loops that exceed the iteration limit: there is no loop");
     case CheckKind::alignment:
-        return CheckWords::tr("Misaligned accesses: nothing is accessed");
+        return CheckWords::tr("Misaligned accesses: the kernel accesses no memory");
     case CheckKind::qualifiers:
         return CheckWords::tr(
             "Accesses forbidden by an access qualifier: all buffers may be read and written");

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// The result of a check in one sentence: "No race in local memory, over 2 304 accesses".
+/// Describes the result of a check: "No race in local memory (2 304 accesses checked)".
 [[nodiscard]] QString check_text(const Check& check);
 
 } // namespace lockstep::gui

@@ -19,7 +19,7 @@
 
 namespace lockstep::gui {
 
-/// A check's mark: done and clean, done with findings, nothing to check, not done.
+/// The mark of a check: no findings, findings, nothing to check, or not checked.
 struct CheckMark {
     const char* icon;
     Role role;
@@ -64,8 +64,8 @@ QString stop_text(const Recording& recording, const PlainStop& stop) {
            filled(what_stop_leaves(recording, stop), {});
 }
 
-/// The recording contains the contents of these files for everybody who receives it. A foreign recording may
-/// list any number of files.
+/// Lists the files whose contents the recording contains, because everyone who receives it can read them. A
+/// recording from someone else may list any number of files.
 QString held_files_text(const std::vector<std::string>& files) {
     constexpr std::size_t most_named = 24;
     QString text = ChecksList::tr("This recording contains these files:");

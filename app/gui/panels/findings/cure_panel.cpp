@@ -17,7 +17,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_height = 170; ///< keeps the button visible; 200 with the dock's title
+constexpr int least_height = 170; ///< in pixels; keeps the button visible (200 including the dock's title)
 
 } // namespace
 
@@ -109,7 +109,7 @@ void CurePanel::show_cause(const Session& session, const ListedAdvice& cause, bo
     const bool is_cure = has_variants && text.is_counted;
     show_button(is_cure ? tr("Show the fix") : tr("Show the advice"));
     is_cure_ = is_cure;
-    search_->setText(is_cure_ ? tr("Opens a variant without this cost next to this one.") : QString());
+    search_->setText(is_cure_ ? tr("Opens a variant without this cost next to this run.") : QString());
 }
 
 bool CurePanel::show_faults(const Session& session) {

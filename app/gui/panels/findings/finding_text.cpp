@@ -19,12 +19,13 @@ QString name_words(const char* words) {
     return QCoreApplication::translate(name_context, words);
 }
 
-/// Uses the placeholders of sentence_pattern().
+/// Returns the sentence for a race, with the placeholders of sentence_pattern().
 QString race_sentence_pattern(const Finding& finding) {
     if (finding.ordered_by_atomics) {
-        return FindingWords::tr("Work-items %1 and %5 access the same location in %2, at least one of them "
-                                "writes it, and no barrier separates the accesses. In this run, only atomics "
-                                "ordered them: the values that the atomics returned show which came first.");
+        return FindingWords::tr(
+            "Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no "
+            "barrier separates the accesses. In this run, only atomics ordered the accesses: the values that "
+            "the atomics returned show which access came first.");
     }
     if (finding.severity == Severity::error && finding.cure == RaceCure::barrier_flags) {
         return FindingWords::tr("Work-items %1 and %5 access the same location in %2, at least one of them "
@@ -34,13 +35,14 @@ QString race_sentence_pattern(const Finding& finding) {
     return finding.severity == Severity::note
                ? FindingWords::tr(
                      "Work-items %1 and %5 write the same value to the same location in %2, and no barrier "
-                     "separates the writes. The result is the same whichever writes last.")
+                     "separates the writes. The result does not depend on which one writes last.")
                : FindingWords::tr(
                      "Work-items %1 and %5 access the same location in %2, at least one of them writes it, "
                      "and no barrier separates the accesses: the result can differ from run to run.");
 }
 
-/// %1: a work-item, %2: the object, %3: the byte offset, %4: the group, %5: the other work-item of a pair.
+/// Returns the sentence for a finding. %1: a work-item, %2: the object, %3: the byte offset, %4: the group,
+/// %5: the other work-item of a pair.
 QString sentence_pattern(const Finding& finding) {
     switch (finding.kind) {
     case FindingKind::race:
@@ -80,7 +82,7 @@ QString sentence_pattern(const Finding& finding) {
     return {};
 }
 
-/// %1: the line, %2: the object, %3: the other line.
+/// Suggests how to fix a race. %1: the line, %2: the object, %3: the other line.
 QString race_remedy(const Finding& finding) {
     if (finding.ordered_by_atomics) {
         return FindingWords::tr("This is harmless if the kernel checks the value before it continues, as "
@@ -123,8 +125,8 @@ QString remedy_pattern(const Finding& finding) {
     case FindingKind::null_pointer:
         return FindingWords::tr("Pass a buffer for %2, or do not execute line %1 without one.");
     case FindingKind::barrier_divergence:
-        return FindingWords::tr("Move the barrier in line %1 to where every work-item of the group reaches "
-                                "it: out of the condition, before the return.");
+        return FindingWords::tr("Move the barrier in line %1 to a place that every work-item of the group "
+                                "reaches: outside the condition, or before the return.");
     case FindingKind::uninitialised_read:
         if (finding.place.space == Space::none) {
             return FindingWords::tr(

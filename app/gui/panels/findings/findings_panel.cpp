@@ -63,7 +63,8 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
-    verdict_->setContentsMargins(8, 4, 8, 4); // style sheet padding is ignored for height-for-width
+    // margins, because style sheet padding is ignored for height-for-width
+    verdict_->setContentsMargins(8, 4, 8, 4);
     column->addWidget(verdict_);
     column->addWidget(filter_bar());
     cards_ = new QVBoxLayout;
@@ -115,7 +116,7 @@ void FindingsPanel::count_filters() {
     lay_out_filters();
 }
 
-/// In one row, or in two if the language has long words.
+/// Arranges the filters in one row, or in two rows if the language has long words.
 void FindingsPanel::lay_out_filters() {
     const int most_wide = qRound(330 * text_scale());
     constexpr int margins = 2 * 12;
@@ -186,7 +187,7 @@ void FindingsPanel::fill() {
     const std::vector<ListedAdvice>& advice = advice_.found();
     const std::size_t advised = std::min(advice.size(), most_cards);
     const auto cause = main_cause(advice);
-    std::size_t first = 0; // selected by default: the first fault, otherwise the highest cost
+    std::size_t first = 0; // entry selected by default: the first fault, otherwise the highest cost
     for (std::size_t i = 0; i < advised; ++i) {
         first = all == 0 && advice[i] == cause ? i : first;
         add_advice(advice[i]);
@@ -204,14 +205,14 @@ void FindingsPanel::fill() {
     emit counted(card_count() + static_cast<int>(left));
 }
 
-/// Makes the list as wide as the longest word of a card with its badge, if the page is wide enough.
+/// Makes the list wide enough for the longest word of a card and its badge, if the page is wide enough.
 void FindingsPanel::keep_words_whole() {
     const int most_wide = qRound(380 * text_scale());
     const int needed = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() + 2;
     setMinimumWidth(std::max(minimumWidth(), std::min(needed, most_wide)));
 }
 
-/// Uses no green mark for "nothing wrong" if advice below suggests improvements.
+/// Shows the verdict. "Nothing found" gets no green mark if advice suggests improvements.
 void FindingsPanel::show_verdict() {
     const FindingsVerdict verdict = findings_verdict(*session_);
     const auto advised = static_cast<int>(advice_.found().size());

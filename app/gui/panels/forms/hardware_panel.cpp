@@ -28,7 +28,8 @@ void HardwarePanel::set_device(const DeviceInfo& device) {
     form_.device = device;
     const bool is_of_device = wish().of_device || model().preset == device_preset_name;
     const Result<Preset> own = device_preset(device);
-    if (is_of_device && own && !(own->model == preset_.model)) { // otherwise keeps the text being typed
+    // if the model is the same, text being typed is kept
+    if (is_of_device && own && !(own->model == preset_.model)) {
         if (wish().of_device) {
             HardwareWish of_device = wish();
             of_device.model = own->model;
@@ -39,7 +40,7 @@ void HardwarePanel::set_device(const DeviceInfo& device) {
     }
 }
 
-/// A named preset, or the device's own preset. Errors: those of hardware_preset().
+/// Returns the named preset, or that of the device. Errors: those of hardware_preset().
 Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
     if (name == device_preset_name) {
         return device_preset(form_.device);
@@ -49,21 +50,22 @@ Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
                  : Result<Preset>(model.error());
 }
 
-/// Reads the preset, to compare the model with it.
+/// Reads the preset, for comparing the model with it.
 void HardwarePanel::take_preset() {
     preset_name_ = model().preset;
     const Result<Preset> preset = preset_named(wish().model.preset);
     preset_ = preset ? *preset : Preset{.model = wish().model, .sources = {}, .shipped = {}};
 }
 
-/// A change by the user, which can be undone.
+/// Applies a change by the user as a step that can be undone.
 void HardwarePanel::change_to(const HardwareWish& wish) {
     if (!at_work_) {
         form_.wish.change(wish);
     }
 }
 
-/// Called after a change, its undo and its redo. Keeps the controls: one of them may be handling an event.
+/// Updates the panel after a change, its undo or its redo. Does not recreate controls, because one of them
+/// may be handling an event.
 void HardwarePanel::apply() {
     if (model().preset != preset_name_) {
         show_other_preset();
@@ -87,7 +89,7 @@ void HardwarePanel::show_values() {
     show_state();
 }
 
-/// Tooltips contain values of the preset.
+/// Updates the tooltips, which contain values of the preset.
 void HardwarePanel::show_tips() {
     for (const auto& [number, control] : controls_) {
         set_tip(*control, full_tip(*number));
@@ -97,7 +99,7 @@ void HardwarePanel::show_tips() {
 void HardwarePanel::choose_preset(const QString& name) {
     const Result<Preset> preset = preset_named(name.toStdString());
     if (!preset) {
-        show_values(); // resets the chooser
+        show_values(); // resets the combo box
         emit failed(preset.error());
         return;
     }
@@ -106,7 +108,7 @@ void HardwarePanel::choose_preset(const QString& name) {
         wish.of_device.emplace();
     }
     change_to(wish);
-    show_values(); // the device's own preset may be the shown one
+    show_values(); // the shown preset may be that of the device
 }
 
 void HardwarePanel::reset() {
@@ -121,11 +123,11 @@ void HardwarePanel::save_preset(const QString& name) {
     }
     HardwareWish own{.model = model()};
     own.model.preset = name.toStdString();
-    if (own == wish()) { // it replaces the shown preset, so its numbers no longer count as changed
+    if (own == wish()) { // the saved preset replaces the shown one, so its numbers no longer count as changed
         show_other_preset();
         show_values();
     }
-    change_to(own); // pictures and reports contain the name
+    change_to(own); // pictures and reports contain the preset's name
 }
 
 void HardwarePanel::load_preset(const QString& path) {
@@ -145,7 +147,7 @@ void HardwarePanel::ask_for_file() {
     }
 }
 
-/// A value was typed that the number cannot have.
+/// Shows that the typed value is not allowed for the number.
 void HardwarePanel::refuse(const HardwareNumber& number, const QString& text) {
     emit failed({ErrorCode::value_not_allowed,
                  {label_of(number).toStdString(), text.toStdString(), allowed_text(number)}});
@@ -203,7 +205,7 @@ void HardwarePanel::show_state() {
     back_->setEnabled(changes > 0);
 }
 
-/// The state of the device's own preset.
+/// Describes the state of the device's preset.
 QString HardwarePanel::device_state() const {
     const QString name = QString::fromStdString(form_.device.name);
     if (form_.device.is_cpu) {
@@ -216,7 +218,7 @@ QString HardwarePanel::device_state() const {
                : tr("The preset of %1, which runs the kernels", "a device").arg(name);
 }
 
-/// What the number is, its allowed values, and the value and source in the preset.
+/// Describes the number, its allowed values, and its value and source in the preset.
 QString HardwarePanel::full_tip(const HardwareNumber& number) const {
     QStringList lines{tip_of(number)};
     if (number.allowed.empty()) {

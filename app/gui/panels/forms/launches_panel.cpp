@@ -16,10 +16,10 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int launch_role = Qt::UserRole; ///< -1: a row that is not a launch
+constexpr int launch_role = Qt::UserRole; ///< -1 for a row that is not a launch
 enum Column { name, shape, time, steps, sectors, conflicts, columns };
 
-/// "16 × 256", "4x4 × 16x16"
+/// Formats groups and group size: "16 × 256", "4x4 × 16x16".
 QString shape_text(const NdRange& range) {
     const auto sizes = [&range](const std::array<std::uint64_t, 3>& values) {
         QStringList parts;

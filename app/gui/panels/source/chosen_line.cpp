@@ -16,10 +16,9 @@ ChosenLine::ChosenLine(QWidget* parent)
     keys_->setProperty("quiet", true);
     keys_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     keys_->setText(tr("Enter: next step of this line · Esc: clear"));
-    setToolTip(
-        tr("The steps of this line are marked below the scrub bar and in the Film view. Bars mark "
-           "the lanes that run it and, in the Heat view, the cells that it accesses. A frame marks its "
-           "row in the Heat view."));
+    setToolTip(tr("The steps of this line are marked below the timeline slider and in the Film view. Bars "
+                  "mark the lanes that execute the line and, in the Heat view, the memory cells that it "
+                  "accesses. In the Heat view, a frame marks the row of the line."));
     use_font(*note_, FontRole::tick);
     note_->setTextFormat(Qt::PlainText);
     auto* row = new QHBoxLayout;

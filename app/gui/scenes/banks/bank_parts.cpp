@@ -96,7 +96,7 @@ struct PassWords {
     Q_DECLARE_TR_FUNCTIONS(PassWords)
 };
 
-/// The pass and its lanes; only one of them if both do not fit.
+/// Returns the pass and its lanes as text, or only one of them if both do not fit.
 QString pass_text(const std::vector<std::uint32_t>& lanes, std::uint32_t pass, std::uint32_t passes,
                   double room) {
     const QString ranges = number_ranges(lanes);
@@ -127,7 +127,7 @@ void add_pass_strip(Scene& scene, const BankPicture& request, const Cursor& curs
             list.push_back(touch.lane);
         }
     }
-    // A single pass uses the whole strip for the names of its lanes.
+    // If there is only one pass, it uses the whole strip for the names of its lanes.
     const double each = passes == 1 ? area.width() : std::min(area.width() / passes, 150.0);
     const double gap = each > 12 ? 4 : 1;
     for (std::uint32_t pass = 0; pass < passes; ++pass) {

@@ -41,7 +41,7 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, doub
     const Columns lanes = columns_for(size.width(), view.steps->warp_width, zoom);
     Columns banks = lanes;
     banks.count = view.session->hardware().banks;
-    if (lanes.pitch < 8) { // with so many lanes, there is no space for banks below them
+    if (lanes.pitch < 8) { // with so many lanes, there is no space for the banks below them
         banks = columns_for(size.width(), banks.count, zoom);
     }
     const double fixed = lanes_top + lane_height + bank_height + 24 + strip_height + 12;
@@ -58,7 +58,7 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, doub
             step != nullptr ? bank_picture(view, *step) : std::nullopt};
 }
 
-/// Returns the chip's left edge.
+/// Adds the label with the verdict. Returns its left edge.
 double add_chip(Scene& scene, const BankPicture& request, const Cursor& cursor, double right) {
     const bool conflict = request.conflicts() > 0;
     const bool broadcast = !conflict && request.has_broadcast();
@@ -136,7 +136,7 @@ void add_lanes(Scene& scene, const Layout& layout) {
     }
 }
 
-/// First passes last, so that they are drawn on top.
+/// Adds lines from lanes to banks, later passes first, so that the first pass is drawn on top.
 void add_lines(Scene& scene, const Layout& layout) {
     std::vector<BankTouch> touches = layout.request->touches;
     std::ranges::stable_sort(touches, std::ranges::greater{}, &BankTouch::pass);
@@ -167,7 +167,7 @@ void add_lines(Scene& scene, const Layout& layout) {
     }
 }
 
-/// The value that is read or written in a bank, if exactly one of its words is accessed.
+/// Returns the value that is read or written in a bank, if exactly one of its words is accessed.
 QString value_in_bank(const Layout& layout, std::uint32_t bank) {
     const auto touch = std::ranges::find(layout.request->touches, bank, &BankTouch::bank);
     const SiteInfo& site = layout.view.site(layout.step->site);

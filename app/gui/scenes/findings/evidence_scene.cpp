@@ -14,21 +14,21 @@ struct EvidenceWords {
 };
 
 constexpr double lane_height = 44;
-constexpr double lane_gap = 26; ///< between the two lanes: space for "no barrier"
+constexpr double lane_gap = 26; ///< space between the two lanes for the text "no barrier"
 constexpr double name_width = 132;
 constexpr double box_side = 32;
 
-/// Geometry for the lanes of two racing work-items.
+/// Positions of the lanes of two racing work-items.
 struct Lanes {
     const Session& session;
     std::size_t launch;
     const Finding& finding;
-    double left;  ///< of the lines
-    double right; ///< of the picture
+    double left;  ///< left end of the lines
+    double right; ///< right edge of the picture
 
     [[nodiscard]] const Trace& trace() const { return session.trace(launch); }
     [[nodiscard]] double step() const { return (right - left) / 2; }
-    /// Half of the picture is too narrow for an access and its text.
+    /// Returns whether half of the picture is too narrow for an access and its text.
     [[nodiscard]] bool is_tight() const { return step() < 170; }
 };
 
@@ -63,7 +63,7 @@ void add_name(Scene& scene, const Lanes& lanes, std::uint64_t item, double top) 
                                       FontRole::tick, Role::text2));
 }
 
-/// The position of an access's text: after the access, or before it if the access is at the end.
+/// Returns the text of an access, placed after the access, or before it if the access is at the end.
 Label words_beside(const Lanes& lanes, const QRectF& box, bool is_right) {
     Label words;
     words.elide = true;
@@ -78,7 +78,7 @@ Label words_beside(const Lanes& lanes, const QRectF& box, bool is_right) {
     return words;
 }
 
-/// A work-item's lane with its access, in the left or right half. Returns the box of the access.
+/// Adds a work-item's lane with its access in the left or right half. Returns the box of the access.
 QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, double top, bool is_right) {
     const SiteInfo& site = lanes.trace().program.sites[access.site.index()];
     const double middle = top + lane_height / 2 - 3;
@@ -105,7 +105,7 @@ QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, do
     return box;
 }
 
-/// What is missing between the two accesses.
+/// Names what is missing between the two accesses, such as a barrier.
 QString missing_of(const Finding& finding, const Evidence& evidence) {
     switch (finding.severity == Severity::error ? finding.cure : RaceCure::barrier) {
     case RaceCure::barrier_flags:
@@ -113,12 +113,13 @@ QString missing_of(const Finding& finding, const Evidence& evidence) {
     case RaceCure::fence:
         return EvidenceWords::tr("no fence");
     default:
-        return is_pair_of_groups(finding, evidence.items.size()) ? EvidenceWords::tr("groups are not ordered")
-                                                                 : EvidenceWords::tr("no barrier");
+        return is_pair_of_groups(finding, evidence.items.size())
+                   ? EvidenceWords::tr("no order between groups")
+                   : EvidenceWords::tr("no barrier");
     }
 }
 
-/// The dashed line between the two accesses, labelled with what is missing.
+/// Adds the dashed line between the two accesses, labelled with what is missing.
 void add_join(Scene& scene, QRectF from, QRectF to, double middle, const QString& text) {
     const bool is_down = from.center().y() < to.center().y();
     const QPointF start(from.center().x(), is_down ? from.bottom() : from.top());
@@ -159,7 +160,7 @@ QString title_of(const Finding& finding) {
                                                : EvidenceWords::tr("Work-items with this fault");
 }
 
-/// How much of the finding the map covers, in one sentence; empty if it is complete.
+/// Says in one sentence which part of the finding the map shows; empty if it shows everything.
 QString remark_of(const Finding& finding, const Evidence& evidence) {
     if (finding.kind == FindingKind::race && is_pair_of_groups(finding, evidence.items.size())) {
         return EvidenceWords::tr(
@@ -167,10 +168,10 @@ QString remark_of(const Finding& finding, const Evidence& evidence) {
     }
     if (finding.kind == FindingKind::barrier_divergence && finding.count > 1) {
         return EvidenceWords::tr(
-            "The map shows the first time that a work-item of this group does not arrive.");
+            "The map shows the first time that a work-item of this group failed to reach the barrier.");
     }
     if (!evidence.is_whole) {
-        return EvidenceWords::tr("Only the first work-items are recorded: there may be more.");
+        return EvidenceWords::tr("Only the first work-items were recorded; more work-items may be involved.");
     }
     if (finding.kind != FindingKind::race || evidence.pairs == 0) {
         return {};
@@ -181,8 +182,8 @@ QString remark_of(const Finding& finding, const Evidence& evidence) {
                           pairs)
             .arg(count_text(evidence.pairs_of_warps));
     return counted + QLatin1Char(' ') +
-           EvidenceWords::tr(
-               "Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee it.");
+           EvidenceWords::tr("Within a warp, lockstep execution may hide a race, but OpenCL does not "
+                             "guarantee lockstep execution.");
 }
 
 QString place_sentence(const Finding& finding, const Evidence& evidence) {

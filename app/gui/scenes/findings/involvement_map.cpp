@@ -1,4 +1,4 @@
-// The work-items involved in a finding: one cell per work-item, one row per warp.
+// Draws the work-items involved in a finding: one cell per work-item, one row per warp.
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/scene_parts.h"
@@ -18,7 +18,7 @@ constexpr double label_width = 112;
 constexpr double header_height = 16;
 constexpr double most_pitch = 24;
 
-/// The appearance of an involvement: fill, outline, and a mark that does not depend on colour.
+/// How a role in the finding is drawn: fill, outline, and a mark that does not depend on colour.
 struct Look {
     QString letters;
     Role fill = Role::panel;
@@ -84,7 +84,7 @@ void add_cell(Scene& scene, QRectF rect, const Look& look, SceneId id) {
         return;
     }
     const bool fits = text_width(FontRole::value_small, look.letters) <= rect.width() - 1;
-    if (fits) { // if it does not fit, only the fill distinguishes them: none, soft, full
+    if (fits) { // otherwise only the fill distinguishes them: none, soft, full
         scene.shapes.push_back(
             text_label(rect, look.letters, FontRole::value_small, look.ink, Qt::AlignCenter));
     }

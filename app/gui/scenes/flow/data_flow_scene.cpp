@@ -20,9 +20,10 @@ struct FlowWords {
 };
 
 constexpr double cell_height = 24;
-constexpr double least_pitch = 58; ///< from row to row
+constexpr double least_pitch = 58; ///< distance between rows
 constexpr double most_pitch = 96;
-constexpr std::size_t most_lines = 1200; ///< if there are more, only those of the selected lane are drawn
+/// If there are more lines, only those of the selected lane are drawn.
+constexpr std::size_t most_lines = 1200;
 
 struct Layout {
     const GroupView& view;
@@ -60,7 +61,7 @@ void add_row_header(Scene& scene, const Layout& layout, std::size_t row) {
                                         FontRole::tick, Role::text2));
 }
 
-/// Lanes that take part in the step but contribute nothing to the shown values.
+/// Returns the box of a lane that executes the step but contributes nothing to the shown values.
 Box other_box(QRectF rect) {
     return framed(rect, Role::panel, Role::border, 1);
 }
@@ -108,7 +109,7 @@ std::vector<LegendEntry> legend(const Layout& layout) {
     std::vector<LegendEntry> entries{
         {event_box(true, {}), FlowWords::tr("leads to the selected lane"), {}},
         {event_box(false, {}), FlowWords::tr("leads to another lane of the step"), {}},
-        {other_box({}), FlowWords::tr("takes part, provides no value here"), {}}};
+        {other_box({}), FlowWords::tr("active, but provides no value here"), {}}};
     if (through(true)) {
         entries.push_back({framed({}, Role::none, Role::active, 2),
                            FlowWords::tr("solid line: through local memory"),
@@ -130,7 +131,7 @@ std::vector<LegendEntry> legend(const Layout& layout) {
 QString subtitle(const GroupView& view, const WarpStep& step, const FlowSources& sources) {
     QStringList parts{warp_sentence(view.site(step.site), step.warp)};
     parts << FlowWords::tr("%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 "
-                           "from outside",
+                           "from outside the group",
                            nullptr, static_cast<int>(sources.all()))
                  .arg(sources.own)
                  .arg(sources.lanes)
@@ -163,9 +164,10 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
                           FlowWords::tr("%n earlier step(s) that provide values are not shown.", nullptr,
                                         static_cast<int>(layout.slice.left_out)));
     }
-    return add_paragraph(scene, {scene_pad, y}, room,
-                         FlowWords::tr("A written value is linked to everything that its lane has read since "
-                                       "its previous write: it cannot depend on any other memory."));
+    return add_paragraph(
+        scene, {scene_pad, y}, room,
+        FlowWords::tr("Each written value is linked to everything that its lane has read since its previous "
+                      "write, because it cannot depend on any other memory."));
 }
 
 Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, double zoom) {
@@ -205,7 +207,7 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
     return {FlowOf{view.launch, view.steps->group}};
 }
 
-/// The value that an event moved, where, and when.
+/// Describes which value an event read or wrote, where, and when.
 QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* cell = std::get_if<EventCell>(&pointed.id);
     if (cell == nullptr || cell->event >= view.steps->lanes.size()) {
@@ -235,7 +237,7 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
                  .toHtmlEscaped());
 }
 
-/// Goes to the step in which a value was moved, and the lane that moved it.
+/// Moves the cursor to the step and the lane that read or wrote a value.
 Destination click(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* cell = std::get_if<EventCell>(&pointed.id);
     if (cell == nullptr) {

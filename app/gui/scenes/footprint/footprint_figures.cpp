@@ -16,7 +16,7 @@ struct FootprintWords {
 
 using Figure = FootprintFigure;
 
-/// Rows with a name and a number below each other.
+/// A column of rows, each with a name and a number.
 class Column {
 public:
     Column(Scene& scene, QPointF at) : scene_(scene), at_(at) {}
@@ -70,8 +70,9 @@ void add_launch(Column& column, const FootprintParts& parts) {
                        Figure::redundant);
     } else {
         column.add_head(FootprintWords::tr("No halo"));
-        column.add_words(FootprintWords::tr("The groups form no tiles here: a group does not read the "
-                                            "elements that it writes, or input and output differ in size."));
+        column.add_words(
+            FootprintWords::tr("These groups have no tiles, because a group does not read the elements that "
+                               "it writes, or because input and output differ in size."));
     }
     column.add_row(FootprintWords::tr("bytes re-read, all groups"), count_text(parts.overlap.reread_bytes()),
                    Figure::reread);
@@ -82,7 +83,7 @@ void add_launch(Column& column, const FootprintParts& parts) {
     }
 }
 
-/// Number of elements that this group and at least one other group read.
+/// Returns the number of elements that this group and at least one other group read.
 std::uint64_t shared_elements(const FootprintParts& parts) {
     std::uint64_t shared = 0;
     for (const ElementRange& range : parts.one.reads) {

@@ -24,7 +24,7 @@ QString subtitle(const FootprintParts& parts) {
         .arg(size.height());
 }
 
-/// Why there is nothing to draw.
+/// Says why there is nothing to draw.
 QString no_footprint_words(const GroupView& view) {
     const bool reads = !view.session->analysis(view.launch).overlap.reads.empty();
     return reads ? FootprintWords::tr("The input of this launch has more than %1 elements: too many to count "
@@ -34,9 +34,9 @@ QString no_footprint_words(const GroupView& view) {
 }
 
 constexpr double least_legend_top = 36;
-constexpr double least_beside = 720; ///< of a view with the figures next to the pictures
+constexpr double least_beside = 720; ///< minimum width of a view that shows the figures next to the pictures
 
-/// Top of the legend and of the pictures: in a narrow view, heading and legend take more than one row.
+/// Top positions of the legend and of the pictures. In a narrow view, heading and legend need several rows.
 struct Tops {
     double legend = least_legend_top;
     double pictures = least_legend_top + 28;

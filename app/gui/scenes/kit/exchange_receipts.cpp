@@ -23,7 +23,7 @@ std::vector<Receipt> receipts_of(const GroupView& view, const WarpStep& step) {
     return receipts;
 }
 
-// A lane's own value is known only if another lane received a value from that lane alone.
+// The value that a lane gives is known only if some lane received a value from that lane alone.
 std::vector<QString> given_values(const std::vector<Receipt>& receipts, std::uint32_t lanes) {
     std::vector<QString> values(lanes);
     for (const Receipt& receipt : receipts) {

@@ -17,7 +17,7 @@ struct LaneTooltip {
 QString state_sentence(LaneState state) {
     switch (state) {
     case LaneState::active:
-        return LaneTooltip::tr("active: takes part in this step");
+        return LaneTooltip::tr("active: executes this step");
     case LaneState::decided_false:
         return LaneTooltip::tr("active: the condition is false");
     case LaneState::at_barrier:
@@ -100,7 +100,7 @@ std::optional<WarpLane> lane_of(const SceneId& id) {
     return request != nullptr ? std::optional(WarpLane{request->warp, request->lane}) : std::nullopt;
 }
 
-/// The warp whose header, count or overview row this is.
+/// Returns the warp if the id is that of a warp's header, count or overview row.
 std::optional<Warp> warp_of(const SceneId& id) {
     if (const auto* header = std::get_if<WarpHeader>(&id)) {
         return header->warp;

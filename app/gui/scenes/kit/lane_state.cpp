@@ -15,7 +15,7 @@ LaneState idle_state(const GroupView& view, Tick tick, Warp warp) {
     return is_meeting(view.site(next->site).kind) ? LaneState::waiting : LaneState::not_issued;
 }
 
-/// What the lanes do in a step that is not a barrier.
+/// Returns the state of a lane that executes a step other than a barrier.
 LaneState active_state(const SiteInfo& site, std::uint64_t payload) {
     const bool decides = site.kind == SiteKind::branch || site.kind == SiteKind::loop;
     return decides && decision(payload) != 1 ? LaneState::decided_false : LaneState::active;

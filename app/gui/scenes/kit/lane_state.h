@@ -9,42 +9,42 @@ namespace lockstep::gui {
 
 /// What a lane does in a tick.
 enum class LaneState : std::uint8_t {
-    active,        ///< takes part in the warp's step; in a branch: takes the true side
-    decided_false, ///< takes part in a branch and takes the false side
-    at_barrier,    ///< its step is the barrier itself
-    masked,        ///< its warp is issued, but the lane is masked off
-    waiting,       ///< its warp has arrived at a barrier that others have not reached
-    finished,      ///< it has no further event
-    not_issued,    ///< its warp has no step in this tick
+    active,        ///< executes the warp's step; in a branch: takes the true side
+    decided_false, ///< executes a branch and takes the false side
+    at_barrier,    ///< executes the barrier
+    masked,        ///< its warp executes a step, but the lane is masked off
+    waiting,       ///< its warp waits at a barrier that other warps have not reached
+    finished,      ///< has executed its last event
+    not_issued,    ///< its warp does not execute a step in this tick
 };
 inline constexpr std::size_t lane_states = 7;
 
-/// One warp in one tick.
+/// The state of one warp in one tick.
 struct WarpRow {
     Warp warp;
-    const WarpStep* step = nullptr; ///< null: not issued
-    std::vector<LaneState> lanes;   ///< the existing lanes
-    /// The state of a row that is not issued; active if it is issued.
+    const WarpStep* step = nullptr; ///< the executed step; null: the warp executes none in this tick
+    std::vector<LaneState> lanes;   ///< states of the existing lanes
+    /// The state of the whole row if the warp executes no step; otherwise `active`.
     LaneState idle = LaneState::active;
 };
 
-/// True for lanes that take part in their warp's step, at a barrier or elsewhere.
+/// Returns true for lanes that execute the step of their warp, at a barrier or elsewhere.
 [[nodiscard]] constexpr bool takes_part(LaneState state) {
     return state <= LaneState::at_barrier;
 }
 
 [[nodiscard]] WarpRow warp_row(const GroupView& view, Tick tick, Warp warp);
 
-/// One lane's part in a step.
+/// What one lane does in a step.
 struct LaneEvent {
     WorkItem item;
     std::uint64_t payload = 0;
-    std::uint64_t event = 0; ///< index in the trace
+    std::uint64_t event = 0; ///< index of the event in the trace
 };
-/// Empty if the lane is not active.
+/// Finds the event of a lane in a step; empty if the lane is not active.
 [[nodiscard]] std::optional<LaneEvent> lane_event(const GroupView& view, const WarpStep& step, Lane lane);
 
-/// Number of accesses of a work-item up to and including this event.
+/// Returns the number of memory accesses of a work-item up to and including this event.
 [[nodiscard]] std::uint64_t accesses_until(const Trace& trace, const LaneEvent& event);
 
 } // namespace lockstep::gui

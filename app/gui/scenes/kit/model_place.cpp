@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The n-th step of the warp, from 0; null if it has fewer steps.
+/// Returns the n-th step of the warp, from 0; null if it has fewer steps.
 const WarpStep* numbered_step(const GroupSteps& steps, Warp warp, std::uint32_t number) {
     for (const WarpStep& step : steps.steps) {
         if (step.warp == warp && number-- == 0) {
@@ -51,7 +51,8 @@ TracePlace trace_place(const Session& session, std::size_t launch, const Timelin
     place.site = &session.trace(launch).program.sites[interval.site];
     const auto steps = session.steps(launch, place.group);
     const WarpStep* step = numbered_step(*steps, place.warp, interval.step);
-    if (step == nullptr || step->site.value() != interval.site) { // final arithmetic has no step
+    // arithmetic after the last step belongs to no step
+    if (step == nullptr || step->site.value() != interval.site) {
         return place;
     }
     place.tick = step->tick;

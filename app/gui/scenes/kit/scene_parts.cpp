@@ -66,7 +66,7 @@ double add_paragraph(Scene& scene, QPointF at, double width, const QString& text
     constexpr double line_height = 18;
     QString line;
     const auto flush = [&] {
-        // a single word may be wider
+        // a single word may still be too wide
         scene.shapes.push_back(elided_label({at.x(), at.y(), width + 1, line_height}, line, font, colour));
         at.ry() += line_height;
         line.clear();
@@ -120,7 +120,7 @@ std::vector<double> axis_ticks(double begin, double end, std::size_t most) {
     }
     const double least = (end - begin) / static_cast<double>(most);
     double step = std::pow(10, std::floor(std::log10(least)));
-    for (const double factor : {2.0, 2.5, 2.0}) { // 1, 2, 5, 10
+    for (const double factor : {2.0, 2.5, 2.0}) { // steps between 1, 2, 5 and 10
         step *= step < least ? factor : 1;
     }
     for (auto i = static_cast<std::int64_t>(std::ceil(begin / step)); static_cast<double>(i) * step <= end;

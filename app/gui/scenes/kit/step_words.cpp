@@ -22,17 +22,17 @@ QString warp_sentence(const SiteInfo& site, Warp warp) {
     case SiteKind::atomic:
         return StepWords::tr("warp %1 updates %2 atomically").arg(number, text);
     case SiteKind::branch:
-        return StepWords::tr("warp %1 tests %2").arg(number, text);
+        return StepWords::tr("warp %1 evaluates %2").arg(number, text);
     case SiteKind::loop:
-        return StepWords::tr("warp %1 tests the loop: %2").arg(number, text);
+        return StepWords::tr("warp %1 evaluates the loop condition %2").arg(number, text);
     case SiteKind::choice:
         return StepWords::tr("warp %1 switches on %2").arg(number, text);
     case SiteKind::barrier:
         return StepWords::tr("warp %1 passes the barrier").arg(number);
     case SiteKind::fence:
-        return StepWords::tr("warp %1 passes a fence").arg(number);
+        return StepWords::tr("warp %1 executes a fence").arg(number);
     case SiteKind::exchange:
-        return StepWords::tr("the lanes of warp %1 exchange: %2").arg(number, text);
+        return StepWords::tr("the lanes of warp %1 exchange values: %2").arg(number, text);
     case SiteKind::image_read:
         return StepWords::tr("warp %1 reads an image: %2").arg(number, text);
     case SiteKind::image_write:
@@ -40,9 +40,9 @@ QString warp_sentence(const SiteInfo& site, Warp warp) {
     case SiteKind::sub_group_barrier:
         return StepWords::tr("warp %1 passes the barrier of its sub-group").arg(number);
     case SiteKind::copy:
-        return StepWords::tr("warp %1 requests a copy: %2").arg(number, text);
+        return StepWords::tr("warp %1 starts an asynchronous copy: %2").arg(number, text);
     case SiteKind::wait:
-        return StepWords::tr("warp %1 has waited for its copies").arg(number);
+        return StepWords::tr("warp %1 has finished waiting for its copies").arg(number);
     }
     return {};
 }
@@ -57,27 +57,27 @@ QString warps_sentence(const SiteInfo& site) {
     case SiteKind::atomic:
         return StepWords::tr("warps update %1 atomically").arg(text);
     case SiteKind::branch:
-        return StepWords::tr("warps test %1").arg(text);
+        return StepWords::tr("warps evaluate %1").arg(text);
     case SiteKind::loop:
-        return StepWords::tr("warps test the loop: %1").arg(text);
+        return StepWords::tr("warps evaluate the loop condition %1").arg(text);
     case SiteKind::choice:
         return StepWords::tr("warps switch on %1").arg(text);
     case SiteKind::barrier:
-        return StepWords::tr("all warps meet at the barrier");
+        return StepWords::tr("all warps arrive at the barrier");
     case SiteKind::fence:
-        return StepWords::tr("warps pass a fence");
+        return StepWords::tr("warps execute a fence");
     case SiteKind::exchange:
-        return StepWords::tr("the lanes of a warp exchange: %1").arg(text);
+        return StepWords::tr("the lanes of a warp exchange values: %1").arg(text);
     case SiteKind::image_read:
         return StepWords::tr("warps read an image: %1").arg(text);
     case SiteKind::image_write:
         return StepWords::tr("warps write an image: %1").arg(text);
     case SiteKind::sub_group_barrier:
-        return StepWords::tr("each warp meets at the barrier of its sub-group");
+        return StepWords::tr("each warp arrives at the barrier of its sub-group");
     case SiteKind::copy:
-        return StepWords::tr("the group requests a copy: %1").arg(text);
+        return StepWords::tr("the group starts an asynchronous copy: %1").arg(text);
     case SiteKind::wait:
-        return StepWords::tr("the group has waited for its copies");
+        return StepWords::tr("the group has finished waiting for its copies");
     }
     return {};
 }

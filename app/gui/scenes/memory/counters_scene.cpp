@@ -17,7 +17,7 @@ struct CounterWords {
     Q_DECLARE_TR_FUNCTIONS(CounterWords)
 };
 
-/// The exact count below 10,000; otherwise three significant digits with k or M.
+/// Formats a count: exact below 10,000, otherwise three significant digits with k or M.
 QString count_text(std::uint64_t count) {
     if (count < 10000) {
         return QString::number(count);
@@ -51,7 +51,7 @@ void add_launch(SourceCounters& result, const Session& session, std::size_t laun
     }
 }
 
-/// The file of the launch's kernel.
+/// Returns the name of the file that contains the launch's kernel.
 std::string file_of(const Session& session, std::size_t launch) {
     const std::vector<std::string>& files = session.trace(launch).program.files;
     return files.empty() ? std::string() : files.front();
@@ -125,7 +125,7 @@ Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
 
 QString counter_name(std::size_t column) {
     return column == 0   ? CounterWords::tr("warp\nsteps")
-           : column == 1 ? CounterWords::tr("local\npasses")
+           : column == 1 ? CounterWords::tr("bank\npasses")
                          : CounterWords::tr("\nsectors");
 }
 
@@ -134,7 +134,7 @@ namespace {
 QString counter_definition(std::size_t column) {
     return column == 0 ? CounterWords::tr(
                              "Warp steps: number of times warps executed this line. If the line has several "
-                             "operations, the highest count of any of them (counted from the trace)")
+                             "operations, this is the highest of their counts (counted from the trace)")
            : column == 1
                ? CounterWords::tr("Local memory bank passes caused by this line (counted from the trace)")
                : CounterWords::tr("Sectors of global memory moved by this line (counted from the trace)");

@@ -22,7 +22,8 @@ struct GlobalWords {
 };
 
 constexpr double label_width = 76;
-constexpr double several_fan = 56; ///< between lanes and sectors, if several requests share the height
+/// Distance between lanes and sectors if several requests share the height.
+constexpr double several_fan = 56;
 
 QString does_now(const GroupView& view, const Cursor& cursor) {
     const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
@@ -31,14 +32,15 @@ QString does_now(const GroupView& view, const Cursor& cursor) {
                                 .arg(warp_sentence(view.site(now->site), cursor.warp));
 }
 
-/// Why the picture shows another step.
+/// Says why the picture shows a step other than the cursor's.
 QString other_step_sentence(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
     const QString number = QString::number(shown.step->tick.value() + 1);
     const QString what = warp_sentence(view.site(shown.step->site), cursor.warp);
     const QString sentence = shown.when == ShownStep::When::later
                                  ? GlobalWords::tr("%1 The next access, in step %2, is shown: %3.")
                                  : GlobalWords::tr("%1 The previous access, in step %2, is shown: %3.");
-    return sentence.arg(does_now(view, cursor), number, what); // in one call, because kernels contain % too
+    // one call with all arguments, because code in the sentence may contain %
+    return sentence.arg(does_now(view, cursor), number, what);
 }
 
 QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictures& pictures) {
@@ -64,7 +66,7 @@ QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictur
     return parts.join(QStringLiteral(" · "));
 }
 
-/// The site's figures over the whole launch.
+/// Reports the site's figures over the whole launch.
 QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t index) {
     const GlobalFigures& figures = view.session->analysis(view.launch).figures[index].global;
     const double mean = figures.requests == 0
@@ -107,7 +109,7 @@ Scene without_request(const GroupView& view, const Cursor& cursor, const QString
                           size);
 }
 
-/// A sector's bytes, and the lanes that access it.
+/// Describes a sector: its bytes, and the lanes that access them.
 QString tooltip_of_sector(const GroupView& view, const Cursor& cursor, const SectorCell& at) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     const auto pictures = step != nullptr ? sector_pictures(view, *step) : SectorPictures{};

@@ -69,7 +69,8 @@ void add_cost_heads(ModelCard& card) {
     card.y += 20;
 }
 
-/// Total, exposed and hidden cost in columns; in the bar below, exposed is solid and hidden is an outline.
+/// Adds a row with the total, exposed and hidden cost, and a bar below it in which the exposed cost is solid
+/// and the hidden cost is an outline.
 void add_cost(ModelCard& card, CostKind kind, const Cost& cost, double most) {
     const auto index = static_cast<std::uint32_t>(kind);
     const double column = cost_column(card);
@@ -159,7 +160,7 @@ constexpr double line_bar = 12;
 
 struct StallRow {
     SlotState state;
-    std::uint32_t index; ///< of ModelFigure::stall
+    std::uint32_t index; ///< index for ModelFigure::stall
     std::uint64_t cycles;
     QString words;
 };
@@ -180,7 +181,7 @@ struct LineStalls {
     Stalls stalls;
 };
 
-/// The lines with the most waiting cycles, largest first.
+/// Returns the lines with the most waiting cycles, largest first.
 std::vector<LineStalls> lines_by_stall(const GroupView& view, const Simulation& run) {
     std::map<std::pair<std::uint32_t, std::uint32_t>, LineStalls> by_line;
     for (std::size_t i = 0; i < run.stalls_by_site.size(); ++i) {
@@ -230,7 +231,7 @@ void add_reason(ModelCard& card, const StallRow& row, double all) {
     card.y += ModelCard::row_height;
 }
 
-/// A bar with the length of the line's share, composed of its reasons.
+/// Adds a bar whose length is the line's share, divided by reasons.
 void add_line(ModelCard& card, const QString& name, const LineStalls& line, double all) {
     const SceneId id = figure_id(ModelFigure::line, line.site->line);
     card.area(id, ModelCard::row_height - 5 + line_bar);

@@ -17,7 +17,7 @@ struct CardWords {
 constexpr double least_width = 310;
 constexpr double gap = 28;
 
-/// The overlay draws the numbers for the cursor.
+/// Adds the card of states. The overlay draws its numbers, because they depend on the cursor.
 double add_states(ModelCard card) {
     card.head(CardWords::tr("State at the cursor"), CardWords::tr("warp slots"));
     for (std::size_t s = 0; s < slot_states; ++s) {

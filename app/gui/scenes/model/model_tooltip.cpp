@@ -103,7 +103,8 @@ QString figure_text(ModelFigure figure) {
             "Exposed: cycles of the launch minus its cycles when this cost is set to zero "
             "(modelled).");
     case ModelFigure::hidden:
-        return ModelTooltip::tr("Hidden: whole minus exposed. Other warps issued meanwhile (modelled).");
+        return ModelTooltip::tr(
+            "Hidden: whole minus exposed. Other warps issued during these cycles (modelled).");
     case ModelFigure::theoretical:
         return ModelTooltip::tr(
             "Resident warps / warp slots, based only on the kernel's resource use (modelled).");
@@ -144,7 +145,7 @@ QString model_tooltip(const GroupView& view, const Cursor& cursor, const Scene&,
 
 namespace {
 
-/// The residency slot of a shape of the timeline.
+/// Returns the residency slot of a shape in the timeline.
 std::optional<std::uint32_t> slot_of(const SceneId& id) {
     if (const auto* bar = std::get_if<IntervalBar>(&id)) {
         return bar->slot;

@@ -41,14 +41,14 @@ QString subtitle(const SlotLayout& layout) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// True if the slot is assigned to another group at this point, and this is shown.
+/// Returns whether another group starts in the slot at this point, and the start is drawn.
 bool is_group_start(const SlotLayout& layout, const Residency& residency) {
     const auto begin = static_cast<double>(residency.begin);
     return residency.slot % layout.slot_group == 0 && residency.begin > 0 && begin >= layout.axis.begin &&
            begin <= layout.axis.end;
 }
 
-/// As many per row as fit.
+/// Adds the legend of states, with as many entries per row as fit.
 double add_state_legend(Scene& scene, const SlotLayout& layout, const ShownStates& shown, double top) {
     constexpr double swatch = 26;
     double x = scene_pad;
@@ -122,7 +122,7 @@ double add_folded_rows(Scene& scene, const SlotLayout& layout, double y) {
     return y + 20;
 }
 
-/// Hidden if at least 80 % of waiting cycles are hidden; not hidden if under 30 %.
+/// Returns how well waiting is hidden: "hidden" from 80 % of the waiting cycles, "not hidden" below 30 %.
 QString hidden_words(double hidden) {
     return hidden >= 0.8   ? MultiprocessorWords::tr("latency hidden")
            : hidden >= 0.3 ? MultiprocessorWords::tr("latency partly hidden")
@@ -175,7 +175,7 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor& cursor) {
     return parts;
 }
 
-/// The cursor on the timeline, what its warp waits for there, and what all slots do.
+/// Draws the cursor on the timeline, what its warp waits for in that cycle, and the states of all slots.
 Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     const auto timeline = scene.track ? timeline_of(view, cursor) : nullptr;
     if (timeline == nullptr) {

@@ -21,9 +21,9 @@ struct OccupancyWords {
 constexpr double left_width = 430;
 constexpr double limit_height = 62;
 constexpr double curve_height = 190;
-constexpr std::uint32_t no_limit = 0xFFFF; // a limit for a resource that the kernel does not use
+constexpr std::uint32_t no_limit = 0xFFFF; // represents the limit of a resource that the kernel does not use
 
-/// How much of a resource a group uses, and how much there is.
+/// How much of a resource a group uses, and how much is available.
 struct Taken {
     double share = 0;
     QString words;
@@ -69,7 +69,8 @@ QString capital(QString text) {
     return text;
 }
 
-/// Several limits may allow the same smallest number of groups.
+/// Returns whether a resource limits the occupancy. Several resources may allow the same smallest number of
+/// groups.
 bool limits(const Occupancy& occupancy, Limiter limit) {
     return occupancy.groups_by_limit[static_cast<std::size_t>(limit)] == occupancy.groups;
 }
@@ -161,7 +162,7 @@ QString next_step_text(const LaunchModel& model, const HardwareModel& hardware) 
              share_text(static_cast<double>(step.warps) / hardware.warp_slots));
 }
 
-/// Why a launch reaches less than the possible occupancy; empty if it does not.
+/// Says why a launch does not reach the possible occupancy; empty if it does.
 QString achieved_text(const GroupView& view) {
     const LaunchModel& model = view.session->analysis(view.launch).model;
     if (!model.simulation || model.simulation->achieved_occupancy > model.occupancy.theoretical - 0.005) {

@@ -19,8 +19,8 @@ struct OverlapWords {
     Q_DECLARE_TR_FUNCTIONS(OverlapWords)
 };
 
-constexpr double heading_room = 34 + 26; ///< for the title and the legend
-constexpr double gap = 24;               ///< between the two pictures
+constexpr double heading_room = 34 + 26; ///< space for the title and the legend
+constexpr double gap = 24;               ///< space between the two pictures
 
 QString multiprocessor_name(std::uint32_t number) {
     return OverlapWords::tr("multiprocessor %1").arg(number);
@@ -39,7 +39,7 @@ GroupBars bars_of(std::span<const GroupSpan> groups, const Cursor& cursor, doubl
             .row_name = multiprocessor_name};
 }
 
-/// Times from the device's clock; empty if it has none.
+/// Returns the times from the device's clock; empty if it has none that kernels can read.
 std::optional<GroupBars> measured_bars(const GroupView& view, const Cursor& cursor, double width) {
     const auto& times = view.trace().group_times;
     if (!times || times->groups.empty()) {
@@ -63,7 +63,7 @@ std::optional<GroupBars> simulated_bars(const GroupView& view, const Cursor& cur
     return bars;
 }
 
-/// The source of the numbers, and how many groups ran at once.
+/// Says where the times come from, and how many groups ran at the same time.
 QString words_of(const GroupBars& bars, const QString& kind, const QString& machine) {
     const QStringList parts{
         kind, machine,
@@ -83,7 +83,7 @@ QString simulated_words(const GroupView& view, const GroupBars& bars) {
                     QString::fromStdString(view.session->hardware().preset));
 }
 
-/// The part of the axis that the user chose.
+/// Returns the part of the axis that the user chose.
 Axis shown_part(Axis axis, const SceneOptions& options) {
     if (options.axis_end > options.axis_begin) {
         axis.begin = options.axis_begin;
@@ -92,7 +92,7 @@ Axis shown_part(Axis axis, const SceneOptions& options) {
     return axis;
 }
 
-/// The model's cursor, drawn when its timeline exists.
+/// Draws the cursor in the model's timeline, once that exists.
 Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     const auto timeline = scene.track ? timeline_of(view, cursor) : nullptr;
     const auto cycle = timeline != nullptr ? model_cycle(view, cursor, *timeline) : std::nullopt;
@@ -100,7 +100,7 @@ Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
                  : Scene{};
 }
 
-/// A line of text above the second picture. Returns its bottom.
+/// Adds a line of text above the second picture. Returns its bottom edge.
 double add_second_heading(Scene& scene, double top, double width, const QString& words) {
     scene.shapes.push_back(straight({scene_pad, top}, {width - scene_pad, top}, Role::border));
     return add_paragraph(scene, {scene_pad, top + 8}, width - 2 * scene_pad, words) + 6;

@@ -18,12 +18,12 @@ struct RooflineWords {
     Q_DECLARE_TR_FUNCTIONS(RooflineWords)
 };
 
-constexpr double left_room = 64; ///< for the numbers of the vertical axis
+constexpr double left_room = 64; ///< space for the numbers of the vertical axis
 constexpr double point_size = 10;
 constexpr double least_width = 460;
-constexpr double least_height = 240; ///< of the plot
+constexpr double least_height = 240; ///< minimum height of the plot
 
-/// A memory level that traffic passes.
+/// The bandwidth limit of a memory level.
 struct Slope {
     QString name;
     double bytes_per_cycle;
@@ -39,12 +39,12 @@ std::array<Slope, 3> slopes_of(const HardwareModel& hardware) {
               Stroke::dotted}}};
 }
 
-/// "0.25", "128": at most three significant digits.
+/// Formats a number with at most three significant digits: "0.25", "128".
 QString number_text(double value) {
     return QLocale().toString(value, 'g', value >= 1000 ? 6 : 3);
 }
 
-/// Both axes are logarithmic, in decades.
+/// Maps values to positions. Both axes are logarithmic, in decades.
 struct Plot {
     QRectF rect;
     double x_begin;
@@ -60,7 +60,7 @@ struct Plot {
     }
 };
 
-/// Whole decades around all points and all corners of the roof.
+/// Returns a plot over whole decades that contains all points and all corners of the roof.
 Plot plot_of(const std::vector<RooflinePoint>& points, const HardwareModel& hardware, QRectF rect) {
     const double peak = issue_ceiling(hardware);
     double least_x = peak / pipe_ceiling(hardware);
@@ -138,7 +138,8 @@ SceneId id_of(const RooflinePoint& point) {
     return SharePart{0, static_cast<std::uint32_t>(point.launch)};
 }
 
-/// The chosen launch last, so that it is on top. A number that would cover another is omitted.
+/// Adds the points of launches, the chosen launch last, so that it is on top. Omits numbers that would cover
+/// another one.
 void add_points(Scene& scene, const Plot& plot, std::vector<RooflinePoint> points, std::size_t chosen) {
     std::stable_partition(points.begin(), points.end(),
                           [chosen](const RooflinePoint& point) { return point.launch != chosen; });
@@ -166,7 +167,7 @@ void add_points(Scene& scene, const Plot& plot, std::vector<RooflinePoint> point
     }
 }
 
-/// The maximum throughput of the launch at its intensity.
+/// Returns the maximum throughput that the launch can reach at its intensity.
 double ceiling_of(const RooflinePoint& point, const HardwareModel& hardware) {
     return std::min(issue_ceiling(hardware), point.intensity * pipe_ceiling(hardware));
 }

@@ -90,7 +90,8 @@ Box slot_state_box(SlotState state, QRectF rect, bool with_pattern) {
         box.hatch = hatch_of(state);
         box.hatching = ink_on(role);
     }
-    if (state == SlotState::ready && with_pattern) { // its fill has a contrast under 3:1 on light panels
+    // the fill alone has a contrast below 3:1 on light panels
+    if (state == SlotState::ready && with_pattern) {
         box.outline = Role::ready_line;
         box.width = 1;
     }

@@ -15,8 +15,8 @@
 namespace lockstep::gui {
 namespace {
 
-/// The picture for the step: its banks, its global memory request, or its exchange between lanes; otherwise
-/// the film of the warp.
+/// Draws the lower part: the banks, the global memory request or the exchange of the step; otherwise the film
+/// of the warp.
 Scene lower_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     if (step != nullptr) {

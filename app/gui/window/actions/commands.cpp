@@ -80,7 +80,7 @@ constexpr CommandRow rows[] = {
      "Alt+Left"},
     {Command::lane_right, Menu::step, QT_TRANSLATE_NOOP("Commands", "Select the next lane"), "right",
      "Alt+Right"},
-    {Command::keys, Menu::help, QT_TRANSLATE_NOOP("Commands", "Keys"), "keys", "?"},
+    {Command::keys, Menu::help, QT_TRANSLATE_NOOP("Commands", "Keyboard shortcuts"), "keys", "?"},
     {Command::about, Menu::help, QT_TRANSLATE_NOOP("Commands", "About Lockstep"), "info", ""},
 };
 static_assert(std::size(rows) == static_cast<std::size_t>(Command::count), "every command has its row");

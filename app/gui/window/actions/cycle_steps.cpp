@@ -24,8 +24,8 @@ bool CycleSteps::step(int count) {
     }
     const Cursor& cursor = workspace_.selection().cursor();
     if (!timeline_key(*view, cursor)) {
-        status_.say(
-            CycleWords::tr("This kernel does not fit on a multiprocessor of the model, so it has no cycles"));
+        status_.say(CycleWords::tr(
+            "This kernel does not fit on a multiprocessor of the model, so there are no simulated cycles"));
         return false;
     }
     const auto timeline = timeline_of(*view, cursor);

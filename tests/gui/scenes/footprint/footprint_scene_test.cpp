@@ -32,7 +32,7 @@ Scene scene_of(const std::shared_ptr<const Session>& session, std::uint64_t grou
     return footprint_scene(make_group_view(session, 0, cursor.group), cursor, picture);
 }
 
-/// The figure's text; empty if the picture has none.
+/// Returns the text of a figure; empty if the picture has none.
 QString figure(const Scene& scene, FootprintFigure figure) {
     return text_of(scene, id_of(figure));
 }
@@ -59,7 +59,8 @@ TEST(FootprintScene, says_of_every_kernel_the_figures_that_the_command_line_prin
 TEST(FootprintScene, of_an_image_says_the_halo_of_the_textbook) {
     const auto session = run("convolution/image-sampler");
     ASSERT_NE(session, nullptr);
-    const Scene scene = scene_of(session, 9); // an inner group: 128 x 96 pixels in groups of 16 x 16
+    // Group 9 is an inner group: 128 x 96 pixels in groups of 16 x 16.
+    const Scene scene = scene_of(session, 9);
     EXPECT_EQ(figure(scene, FootprintFigure::halo), fine_share_text(0.5625));
     EXPECT_TRUE(fine_share_text(0.5625).startsWith(QLocale().toString(56.25))) << "to the hundredth";
     EXPECT_EQ(figure(scene, FootprintFigure::group_halo), fine_share_text(0.5625));

@@ -1,4 +1,4 @@
-// The pictures of the model, read from their shapes, compared with the session and `run --json`.
+// Tests the pictures of the model: reads their shapes and compares them with the session and `run --json`.
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/memory/global_memory_picture.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
@@ -143,7 +143,7 @@ TEST(GlobalMemoryScene, sectors_of_all_steps_add_up_to_the_sessions_figures) {
         cursor.warp = step.warp;
         const Scene scene = global_memory_scene(world.view, cursor, picture);
         const auto boxes = boxes_of<SectorCell>(scene);
-        sectors += boxes.size() / 2; // each has a fill and an outline
+        sectors += boxes.size() / 2; // each sector has a fill and an outline
         std::set<std::uint32_t> cards;
         for (const Box& box : boxes) {
             cards.insert(std::get<SectorCell>(box.id).request);

@@ -1,4 +1,5 @@
-// The picture of the multiprocessor, read from its shapes, compared with the session and `run --json`.
+// Tests the picture of the multiprocessor: reads its shapes and compares them with the session and `run
+// --json`.
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/model/model_cards.h"
@@ -82,7 +83,7 @@ TEST(MultiprocessorScene, narrow_states_are_merged_into_columns_whose_heights_fi
     const SceneWorld world(Reduction::compacted, 40);
     const Scene scene = multiprocessor_scene(world.view, world.cursor, {600, 700});
     EXPECT_TRUE(says(scene, "merged"));
-    std::map<std::pair<std::uint32_t, double>, double> heights; // in a slot's column
+    std::map<std::pair<std::uint32_t, double>, double> heights; // total height by slot and column
     for (const Box& box : boxes_of<MergedColumn>(scene)) {
         EXPECT_LE(box.rect.width(), merged_width);
         heights[{std::get<MergedColumn>(box.id).slot, box.rect.left()}] += box.rect.height();
@@ -160,7 +161,7 @@ TEST(MultiprocessorScene, pointing_at_a_wait_says_for_which_line_and_address) {
     FAIL() << "no warp waits for global memory";
 }
 
-/// For every cycle of every warp: its state, its line, and at barriers which warps are missing.
+/// Checks every cycle of every warp: its state, its line, and at barriers which warps are missing.
 TEST(WaitReport, says_of_every_wait_of_every_warp_what_it_waits_for) {
     SceneWorld world(Reduction::interleaved, 1);
     const auto timeline = timeline_of(world.view, world.cursor);
