@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/instrument/calls/samplers.h"
+#include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/rewrite/expressions.h"
 #include "core/instrument/rewrite/workbench.h"
 
@@ -8,6 +9,10 @@
 #include <vector>
 
 namespace lockstep::rewriting {
+
+/// Whether a function has no body and is not part of OpenCL C: either the program declares it (system), or it
+/// is a compiler built-in that does more than compute a number (__builtin_memset, __builtin_trap).
+[[nodiscard]] bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& context);
 
 /// Calls of functions of the program: they get the context as an argument, and a number for each pointer.
 class UserCalls {
