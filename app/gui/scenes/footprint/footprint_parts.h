@@ -22,7 +22,6 @@ struct FootprintFrame {
 
     [[nodiscard]] double scale_x() const { return rect.width() / elements.width(); }
     [[nodiscard]] double scale_y() const { return rect.height() / elements.height(); }
-    [[nodiscard]] bool has_rows() const { return elements.height() > 1; }
     [[nodiscard]] QRectF of(const ElementTile& tile) const;
 };
 
