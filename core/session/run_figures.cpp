@@ -2,6 +2,7 @@
 
 #include "core/analysis/findings/finding_rows.h"
 #include "core/facts/timing.h"
+#include "core/session/session.h"
 
 #include <algorithm>
 #include <array>

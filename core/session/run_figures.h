@@ -6,7 +6,6 @@
 #include "core/hardware/hardware_model.h"
 #include "core/session/launch_analysis.h"
 #include "core/session/result_differences.h"
-#include "core/session/session.h"
 #include "core/trace/recording.h"
 
 #include <cstddef>
@@ -16,6 +15,8 @@
 #include <vector>
 
 namespace lockstep {
+
+class Session;
 
 /// The result of the simulated hardware for a run: the cycles of all launches one after another; other
 /// figures are averages over these cycles.
