@@ -6,6 +6,7 @@
 #include "app/common/run_arguments.h"
 #include "app/common/table.h"
 #include "app/words/errors/error_words.h"
+#include "app/words/trace/check_words.h"
 #include "app/words/visible_text.h"
 #include "app/worker/client.h"
 #include "core/base/data_dir.h"
@@ -149,7 +150,7 @@ JUnitCase case_of(const Check& check, const std::vector<Finding>& findings) {
         made.outcome = Outcome::failed;
         made.message = counted(errors, "error", "errors");
     } else if (!is_done) {
-        made.message = "the recording does not contain the information for this check";
+        made.message = english(check_sentence(check));
     }
     return made;
 }
@@ -163,14 +164,13 @@ JUnitCase plain_case(const Check& check, const Session& session) {
     if (check.state == CheckState::failed) {
         return {.name = name,
                 .outcome = Outcome::failed,
-                .message = "the result differs",
+                .message = english(check_sentence(check)),
                 .detail = unexplained_text(session)};
     }
-    return check.state == CheckState::done
-               ? JUnitCase{.name = name, .outcome = Outcome::passed}
-               : JUnitCase{.name = name,
-                           .outcome = Outcome::skipped,
-                           .message = "the plain kernel did not run, or the findings explain any difference"};
+    return check.state == CheckState::done ? JUnitCase{.name = name, .outcome = Outcome::passed}
+                                           : JUnitCase{.name = name,
+                                                       .outcome = Outcome::skipped,
+                                                       .message = english(check_sentence(check))};
 }
 
 JUnitSuite suite_of(const Checked& checked) {

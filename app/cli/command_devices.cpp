@@ -70,7 +70,7 @@ std::string as_text(const DeviceList& found) {
                 .rules = {0}};
     for (const DeviceInfo& device : found.devices) {
         table.rows.push_back({device.name, device.is_cpu ? "CPU" : "GPU", device.platform,
-                              std::to_string(device.compute_units), grouped(device.largest_group),
+                              grouped(device.compute_units), grouped(device.largest_group),
                               grouped(device.local_memory_bytes / 1024) + " KiB", own_preset(device)});
     }
     return to_text(table) + "\n" + protection_text(found.protection) + "\n";

@@ -4,9 +4,6 @@
 #include "core/base/whole_number.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstdio>
 #include <cstdlib>
 #include <numeric>
 #include <sys/ioctl.h>
@@ -87,23 +84,6 @@ std::string line_of(const Table& table, const std::vector<std::string>& row,
     return line + "\n";
 }
 
-std::string printed(const char* format, double number, const char* unit) {
-    std::array<char, 48> text{};
-    const int size = std::snprintf(text.data(), text.size(), format, number, unit);
-    return {text.data(), static_cast<std::size_t>(size)};
-}
-
-/// Formats three significant digits, in the unit in which the number is less than 1000.
-template <std::size_t Units>
-std::string with_unit(double number, const std::array<const char*, Units>& units) {
-    std::size_t unit = 0;
-    while (number >= 1000 && unit + 1 < Units) {
-        number /= 1000;
-        ++unit;
-    }
-    return printed(number >= 100 ? "%.0f %s" : number >= 10 ? "%.1f %s" : "%.2f %s", number, units[unit]);
-}
-
 } // namespace
 
 std::size_t columns_of(const std::string& text) {
@@ -122,22 +102,6 @@ std::string to_text(const Table& given) {
         }
     }
     return text;
-}
-
-std::string percent(double share) {
-    return printed("%.1f %s", 100 * share, "%");
-}
-
-std::string fine_percent(double share) {
-    return decimal(static_cast<std::uint64_t>(std::llround(10000 * share)), 2) + " %";
-}
-
-std::string duration(double nanoseconds) {
-    return with_unit(nanoseconds, std::array{"ns", "µs", "ms", "s"});
-}
-
-std::string bytes_per_second(double bytes) {
-    return with_unit(bytes, std::array{"B/s", "kB/s", "MB/s", "GB/s", "TB/s"});
 }
 
 std::string wrapped(const std::string& text, const std::string& indent, std::size_t width) {

@@ -27,18 +27,6 @@ struct Table {
 
 [[nodiscard]] std::string to_text(const Table& table);
 
-/// Formats a share in percent with one decimal place: "17.4 %".
-[[nodiscard]] std::string percent(double share);
-
-/// Formats an exact share, such as lanes per warp, with up to two decimal places: "56.25 %", "25 %".
-[[nodiscard]] std::string fine_percent(double share);
-
-/// Formats a time in a suitable unit: "3.10 µs".
-[[nodiscard]] std::string duration(double nanoseconds);
-
-/// Formats a throughput in a suitable unit: "12.3 GB/s" (10^9 bytes).
-[[nodiscard]] std::string bytes_per_second(double bytes);
-
 /// Maximum number of characters in a line of prose, without its indent.
 inline constexpr std::size_t widest_prose = 96;
 

@@ -120,20 +120,12 @@ const AdviceWords& words_of(AdviceKind kind) {
     return *std::ranges::find(all_words, kind, &AdviceWords::kind);
 }
 
-} // namespace
-
-const char* advice_title(AdviceKind kind) {
-    return words_of(kind).title;
-}
-
-const char* advice_sentence(AdviceKind kind) {
-    return words_of(kind).sentence;
-}
-
+/// True if a number of the advice is source code: it is printed without digit grouping.
 bool is_code(AdviceKind kind, std::size_t number) {
     return kind == AdviceKind::required_group && number < 3;
 }
 
+/// Number of decimal places of a number in the sentence: 1 for per mille shown as percent, 2 for hundredths.
 unsigned advice_decimals(AdviceKind kind, std::size_t number) {
     if (kind == AdviceKind::group_size) {
         return number == 2 ? 1 : 0;
@@ -144,12 +136,22 @@ unsigned advice_decimals(AdviceKind kind, std::size_t number) {
     return kind == AdviceKind::misaligned && number < 2 ? 2 : 0;
 }
 
-std::vector<std::string> advice_arguments(const Advice& advice) {
+} // namespace
+
+const char* advice_title(AdviceKind kind) {
+    return words_of(kind).title;
+}
+
+const char* advice_sentence(AdviceKind kind) {
+    return words_of(kind).sentence;
+}
+
+std::vector<std::string> advice_arguments(const Advice& advice, const NumberStyle& style) {
     std::vector<std::string> arguments;
     for (std::size_t i = 0; i < advice.numbers.size(); ++i) {
         arguments.push_back(is_code(advice.kind, i)
-                                ? std::to_string(advice.numbers[i])
-                                : decimal(advice.numbers[i], advice_decimals(advice.kind, i)));
+                                ? id_text(advice.numbers[i])
+                                : decimal(advice.numbers[i], advice_decimals(advice.kind, i), style));
     }
     arguments.insert(arguments.end(), advice.names.begin(), advice.names.end());
     return arguments;

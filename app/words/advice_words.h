@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/numbers.h"
 #include "core/advice/advice.h"
 
 #include <cstddef>
@@ -19,15 +20,8 @@ inline constexpr const char* advice_context = "Advice";
 /// a key for translation in advice_context.
 [[nodiscard]] const char* advice_sentence(AdviceKind kind);
 
-/// Returns whether a number in the sentence is part of source code, so that it is printed without digit
-/// grouping.
-[[nodiscard]] bool is_code(AdviceKind kind, std::size_t number);
-
-/// Returns the number of decimal places of a number in the sentence: 1 for per mille shown as percent, 2 for
-/// hundredths.
-[[nodiscard]] unsigned advice_decimals(AdviceKind kind, std::size_t number);
-
-/// Returns the English texts for the placeholders of the sentence: the numbers, then the names.
-[[nodiscard]] std::vector<std::string> advice_arguments(const Advice& advice);
+/// The texts for the sentence's placeholders: the numbers, then the names.
+[[nodiscard]] std::vector<std::string> advice_arguments(const Advice& advice,
+                                                        const NumberStyle& style = english_numbers());
 
 } // namespace lockstep

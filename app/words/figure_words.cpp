@@ -108,4 +108,14 @@ const char* short_figure_words(const char* key) {
     return row_of(key).short_words;
 }
 
+std::string figure_text(const RunFigure& figure, double value, const NumberStyle& style) {
+    const std::string_view key = figure.key;
+    if (key.ends_with("_ns")) {
+        return duration(value, style);
+    }
+    const bool is_share =
+        key.ends_with("efficiency") || key.ends_with("utilisation") || key.starts_with("model.occupancy");
+    return is_share ? percent(value, style) : fixed(value, 0, style);
+}
+
 } // namespace lockstep

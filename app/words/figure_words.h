@@ -1,5 +1,8 @@
 #pragma once
 
+#include "app/words/numbers.h"
+#include "core/session/run_figures.h"
+
 namespace lockstep {
 
 /// The translation context of the texts below.
@@ -15,5 +18,9 @@ inline constexpr const char* figure_context = "Figures";
 /// Returns the definition, with the formula and whether the figure is measured, counted or modelled; empty if
 /// there is none. English, a key for translation in figure_context.
 [[nodiscard]] const char* figure_definition(const char* key);
+
+/// The figure's value in the unit that its key implies: a time, a share or a count.
+[[nodiscard]] std::string figure_text(const RunFigure& figure, double value,
+                                      const NumberStyle& style = english_numbers());
 
 } // namespace lockstep

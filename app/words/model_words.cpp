@@ -18,6 +18,13 @@ const char* limiter_words(Limiter limiter) {
     return "";
 }
 
+Phrase does_not_fit(const std::string& preset, Limiter limiter) {
+    return {model_context,
+            QT_TRANSLATE_NOOP("Model", "This kernel does not fit on a multiprocessor of %1: not even one "
+                                       "work-group fits within the limit (%2)."),
+            {preset, Phrase(model_context, limiter_words(limiter))}};
+}
+
 const char* cost_words(CostKind kind) {
     switch (kind) {
     case CostKind::conflicts:
@@ -100,8 +107,7 @@ const char* next_step_sentence(Limiter what) {
 }
 
 std::vector<std::string> next_step_arguments(const NextStep& step) {
-    return {std::to_string(step.to), std::to_string(step.groups), std::to_string(step.warps),
-            std::to_string(step.from)};
+    return {grouped(step.to), grouped(step.groups), grouped(step.warps), grouped(step.from)};
 }
 
 } // namespace lockstep

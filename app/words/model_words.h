@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/phrase.h"
 #include "core/analysis/sites/kept_accesses.h"
 #include "core/schedule/cost.h"
 #include "core/schedule/kernel_use.h"
@@ -17,7 +18,9 @@ inline constexpr const char* model_context = "Model";
 
 /// Names what limits occupancy: "registers". English, a key for translation in model_context.
 [[nodiscard]] const char* limiter_words(Limiter limiter);
-/// Names what costs cycles: "bank conflicts". English, a key for translation in model_context.
+/// Why there is no model of a kernel that does not fit on a multiprocessor.
+[[nodiscard]] Phrase does_not_fit(const std::string& preset, Limiter limiter);
+/// What costs cycles: "bank conflicts". English, a key for translation in model_context.
 [[nodiscard]] const char* cost_words(CostKind kind);
 /// Names what a warp waits for: "global memory". English, a key for translation in model_context.
 [[nodiscard]] const char* wait_words(WaitReason reason);

@@ -17,8 +17,8 @@ namespace lockstep {
 /// system has too few threads, the calling thread runs the other calls in order.
 void in_threads(std::size_t count, const std::function<void(std::size_t number)>& work);
 
-/// Copies on several threads if that is faster: one core cannot use the full memory bandwidth. `to` must have
-/// room for all bytes and must not overlap `from`.
+/// Copies bytes, using several threads if that is faster, because a single core cannot use the full memory
+/// bandwidth. `to` must have room for all bytes and must not overlap `from`.
 void copy_in_parallel(std::span<const std::byte> from, std::byte* to);
 
 } // namespace lockstep

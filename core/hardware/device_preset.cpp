@@ -10,10 +10,10 @@ namespace {
 
 /// Makes the preset of a GPU from the preset of its generation:
 ///
-///     base      numbers of the nearest generation, with their sources
+///     base      the preset of the nearest generation, with the sources of its numbers
 ///     chip      what NVIDIA publishes about its compute capability
 ///     driver    compute units, clock, width of a warp, local memory, registers
-///     share     resources shared by all multiprocessors, scaled by the number of multiprocessors
+///     share     shared resources, such as L2, are scaled by the number of multiprocessors
 class PresetMaker {
 public:
     PresetMaker(const Preset& base, const DeviceInfo& device) : base_(base), preset_(base), device_(device) {}
@@ -26,7 +26,7 @@ public:
             take_share(number);
         }
         if (preset_.model == base_.model) {
-            return base_; // the driver reports nothing else
+            return base_; // the driver reports no more data
         }
         preset_.model.preset = device_preset_name;
         return preset_;
@@ -77,7 +77,7 @@ private:
         }
     }
 
-    /// Sets a number. An invalid value leaves the value of the generation's preset.
+    /// Sets a number. If the value is invalid, the number keeps the value of the generation's preset.
     void take(const char* number, std::uint64_t value, const std::string& source) {
         HardwareModel taken = preset_.model;
         const HardwareNumber& row = row_of(number);

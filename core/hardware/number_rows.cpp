@@ -2,7 +2,7 @@
 
 #include <utility>
 
-// The table of the hardware model's numbers, by group.
+// The table of all numbers of the hardware model, by group.
 
 namespace lockstep {
 namespace {
@@ -53,13 +53,13 @@ std::vector<HardwareNumber> memory_shape() {
     };
 }
 
-/// A number within a range.
+/// Makes the row of a number that can have all values in a range.
 HardwareNumber range(const char* name, std::uint32_t Model::*member, std::uint32_t least, std::uint32_t most,
                      Unit unit = Unit::count, const char* source = "a round number of the textbook machine") {
     return {.name = name, .member = member, .least = least, .most = most, .unit = unit, .source = source};
 }
 
-/// A number whose value 0 means "none".
+/// Makes the row of a number for which the value 0 means "none".
 HardwareNumber or_none(const char* name, std::uint32_t Model::*member, std::uint32_t most, const char* source,
                        Unit unit = Unit::cycles) {
     return {.name = name,
@@ -135,7 +135,7 @@ std::vector<HardwareNumber> issue() {
     };
 }
 
-/// How the hardware's compiler optimises a kernel.
+/// Numbers that describe how the compiler for the hardware optimises a kernel.
 std::vector<HardwareNumber> compiler() {
     return {
         {.name = "optimised_arithmetic",

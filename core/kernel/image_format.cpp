@@ -77,7 +77,7 @@ namespace {
 struct Row {
     ImageShape shape;
     std::uint32_t dimensions;
-    int layer; ///< index of the coordinate, or -1
+    int layer; ///< index of the coordinate that selects the layer, or -1
     const char* type;
     const char* form;
 };

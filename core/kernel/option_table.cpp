@@ -12,7 +12,7 @@ namespace {
 constexpr std::array standards = {"CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0"};
 
 constexpr KnownFlag flags[] = {
-    // OpenCL 1.0 to 3.0: clBuildProgram
+    // options of clBuildProgram in OpenCL 1.0 to 3.0
     {"-cl-std", FlagFor::both, FlagValue::standard},
     {"-cl-single-precision-constant"},
     {"-cl-denorms-are-zero"},
@@ -26,13 +26,13 @@ constexpr KnownFlag flags[] = {
     {"-cl-finite-math-only"},
     {"-cl-fast-relaxed-math"},
     {"-cl-kernel-arg-info"},
-    {"-cl-no-subgroup-ifp", FlagFor::driver}, // unknown to Clang
-    {"-w", FlagFor::driver},                  // Clang always gets -w
+    {"-cl-no-subgroup-ifp", FlagFor::driver}, // Clang does not know this option
+    {"-w", FlagFor::driver},                  // always passed to Clang
     {"-Werror", FlagFor::driver},
-    // OpenCL: clLinkProgram
+    // options of clLinkProgram
     {"-create-library", FlagFor::nobody},
     {"-enable-link-options", FlagFor::nobody},
-    // for the driver of one platform; other drivers refuse them
+    // options of one platform's driver; other drivers reject them
     {"-cl-nv-verbose", FlagFor::nvidia},
     {"-cl-nv-maxrregcount", FlagFor::nvidia, FlagValue::number},
     {"-cl-nv-opt-level", FlagFor::nvidia, FlagValue::number},
@@ -41,7 +41,7 @@ constexpr KnownFlag flags[] = {
     {"-cl-intel-256-GRF-per-thread", FlagFor::intel},
     {"-cl-intel-enable-auto-large-GRF-mode", FlagFor::intel},
     {"-cl-intel-no-prera-scheduling", FlagFor::intel},
-    // AMD's: optimisation level, contents of binaries; most drivers do not know them
+    // options of AMD's driver: optimisation level, contents of binaries; most other drivers do not know them
     {"-O0", FlagFor::no_optimiser},
     {"-O", FlagFor::nobody},
     {"-O1", FlagFor::nobody},
@@ -130,8 +130,8 @@ Result<std::vector<std::string>> option_words(const std::string& text) {
 }
 
 std::string quoted_option(const std::string& word) {
-    const std::size_t end =
-        word.find_last_not_of('\\') + 1; // a trailing backslash would escape the closing quote
+    // Backslashes at the end are doubled; otherwise, the last one would escape the closing quote.
+    const std::size_t end = word.find_last_not_of('\\') + 1;
     std::string text;
     for (const char c : word.substr(0, end)) {
         text += c == '"' ? "\\\"" : std::string(1, c);

@@ -49,7 +49,7 @@ Statement why_split(const StepInView& at, const WarpSplit& split) {
     if (split.on_true.steps != 0 && split.on_false.steps != 0) {
         return {.kind = sides_take_turns, .numbers = {steps}, .line = line};
     }
-    // Lanes that were already masked off before the split are idle too.
+    // The idle lanes also include lanes that were already inactive before the split.
     const SplitSide& works = split.on_true.steps == 0 ? split.on_false : split.on_true;
     return {.kind = one_side_waits, .numbers = {steps, at.lanes() - works.lanes, at.lanes()}, .line = line};
 }
@@ -129,7 +129,7 @@ const Node* switch_at(Site site, const Skeleton& skeleton) {
     return found == skeleton.nodes.end() ? nullptr : &*found;
 }
 
-/// For each active lane, the label at which it enters the switch.
+/// For each active lane: the label at which it enters the switch.
 using Entries = std::map<std::uint16_t, std::size_t>;
 
 Entries entries_of(const GroupView& view, const WarpStep& step) {
@@ -143,7 +143,7 @@ Entries entries_of(const GroupView& view, const WarpStep& step) {
     return entries;
 }
 
-/// The cases that have a lane with a step at this tick or later.
+/// Returns the cases that have a lane with a step at this tick or later.
 std::set<std::size_t> cases_left(const GroupView& view, const Entries& entries, Warp warp, Tick tick) {
     const std::size_t first = std::size_t{warp.value()} * view.steps->warp_width;
     std::set<std::size_t> left;

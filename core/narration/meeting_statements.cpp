@@ -11,7 +11,7 @@ namespace {
 
 using enum StatementKind;
 
-/// Steps of the warp since all warps last met, without this step.
+/// Returns the number of steps of the warp since all warps last met, excluding this step.
 std::uint64_t steps_to_here(const GroupView& view, const WarpStep& step) {
     const auto& steps = view.warp_steps[step.warp.index()];
     const auto index = static_cast<std::uint32_t>(&step - view.steps->steps.data());
@@ -25,8 +25,8 @@ std::uint64_t steps_to_here(const GroupView& view, const WarpStep& step) {
     return count;
 }
 
-/// Ticks do not show who waits: in tick order, a warp with little work is delayed before its next step, not
-/// at the barrier.
+/// Explains the cost of a barrier. The order of ticks does not show which warps wait: a warp with little work
+/// is delayed before its next step, not at the barrier.
 Statement why_met(const StepInView& at) {
     if (at.view.steps->warps == 1) {
         return {.kind = waits_for_no_warp};
@@ -114,7 +114,8 @@ Narration narrate_finished(const GroupView& view, Warp warp) {
             Statement{.kind = ended_at_step, .numbers = {last + 1}}};
 }
 
-/// Warps that have no step between this tick and the step at which they meet.
+/// Returns the number of warps that have no step between this tick and the step at which all warps meet, so
+/// they have already arrived.
 std::uint64_t arrived(const GroupView& view, Tick tick, Tick meeting) {
     std::uint64_t count = 0;
     for (std::uint32_t w = 0; w < view.steps->warps; ++w) {

@@ -10,12 +10,13 @@ LaunchPrograms::Key LaunchPrograms::key_of(const Launch& launch, bool values) {
     return {launch.source.folder, launch.source.text, launch.kernel, launch.options, values};
 }
 
-/// The key of what all kernels of a program share.
+/// Returns the key for data that all kernels of a program share.
 LaunchPrograms::Key LaunchPrograms::key_of_source(const Launch& launch) {
     return {launch.source.folder, launch.source.text, "", launch.options, false};
 }
 
-/// Some drivers compile a program again for each work-group shape with which it runs.
+/// Whether the program runs with this group shape for the first time. Some drivers compile a program again
+/// for each shape.
 bool LaunchPrograms::is_first_of_shape(const void* program, const Launch& launch) {
     return shapes_.emplace(program, launch.range.local).second;
 }
@@ -77,8 +78,8 @@ Result<Instrumented> LaunchPrograms::text(const Launch& launch) {
     return instrumenter_.instrument(launch.source, launch.kernel, launch.options, *target);
 }
 
-/// If the instrumented text does not build although the author's text does, the fault is ours, not the
-/// kernel's or the device's.
+/// Determines the error to report. If the original kernel builds but the instrumented one does not, the cause
+/// is the instrumentation, not the kernel or the device.
 Error LaunchPrograms::whose_fault(const Launch& launch, const Instrumented& instrumented, Error error) {
     if (error.code == ErrorCode::driver_build_failed &&
         build(launch, instrumented, CompilerLog::as_it_comes)) {
@@ -113,7 +114,8 @@ Result<PlainProgram> LaunchPrograms::build(const Launch& launch, const Instrumen
 }
 
 Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {
-    // A program made from the instrumented text contains one kernel; any other contains the whole source.
+    // A plain program that is made from the instrumented text contains only one kernel; otherwise, it
+    // contains the whole source.
     const bool may_be_one = instrumented.subgroup_width || instrumented.sees_places;
     const std::string kernel = may_be_one ? launch.kernel : "";
     const Key key{launch.source.folder, launch.source.text, kernel, launch.options, false};
@@ -138,7 +140,8 @@ std::optional<ClockedProgram> LaunchPrograms::clocked(const Launch& launch,
     const Key key = key_of(launch, false);
     auto known = clocked_.find(key);
     if (known == clocked_.end()) {
-        (void)report(Stage::build); // a request to cancel is answered at the next report
+        // The result is ignored, because the next report detects a request to cancel.
+        (void)report(Stage::build);
         known = clocked_.emplace(key, build_clocked(device_, launch, instrumented)).first;
         (void)is_first_of_shape(&known->second, launch);
     } else if (is_first_of_shape(&known->second, launch)) {

@@ -47,7 +47,8 @@ bool begins_as_formula(std::string_view text) {
 /// Whether the text is only a number, without cell references, functions or calculations. The exponent may
 /// have a sign.
 bool is_signed_number(std::string_view text) {
-    constexpr std::string_view spaces[] = {"\xC2\xA0", "\xE2\x80\xAF"}; // between digit groups
+    // No-break spaces between digit groups.
+    constexpr std::string_view spaces[] = {"\xC2\xA0", "\xE2\x80\xAF"};
     text.remove_prefix(1);
     const bool begins_as_number = text.empty() || text[0] == '.' || (text[0] >= '0' && text[0] <= '9');
     std::string plain(text);
@@ -94,7 +95,7 @@ std::string field(const ordered_json& value) {
     if (!value.is_array()) {
         return value.is_string() ? without_formula(value.get<std::string>()) : value.dump();
     }
-    const auto keep_going = ordered_json::error_handler_t::replace; // names may be invalid UTF-8
+    const auto keep_going = ordered_json::error_handler_t::replace; // because names can be invalid UTF-8
     std::string text;
     for (const ordered_json& part : value) {
         text += (text.empty() ? "" : "x") + part.dump(-1, ' ', false, keep_going);
@@ -102,7 +103,8 @@ std::string field(const ordered_json& value) {
     return text;
 }
 
-/// All columns of all rows. Launches may have different columns (for example, only one was timed).
+/// Returns the columns of all rows. Rows can have different columns, for example if only one launch was
+/// timed.
 std::vector<std::string> columns_of(const std::vector<Fields>& rows) {
     std::vector<std::string> columns;
     for (const Fields& row : rows) {

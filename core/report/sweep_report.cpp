@@ -10,7 +10,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// Numbers as JSON numbers, words as strings.
+/// Converts parameters to JSON: numbers as JSON numbers, words as strings.
 ordered_json parameters_to_json(const ParameterValues& parameters) {
     ordered_json value = ordered_json::object();
     for (const auto& [name, text] : parameters) {

@@ -7,9 +7,10 @@
 
 namespace lockstep {
 
-/// Asks a device for the addresses of global buffers, with one kernel for all launches. If each instrumented
-/// program contained such a kernel, it would be compiled every time. A build takes some hundredths of a second
-/// even if the driver has the program in its cache; so a small program that is built anyway may contain it.
+/// Determines the device addresses of global buffers with a separate kernel, which is built once for all
+/// launches. If each instrumented program contained this kernel, it would be compiled again for each of them.
+/// Building takes some hundredths of a second even if the driver has the program in its cache, so a small
+/// program that is built anyway can contain the kernel.
 class BufferAddresses {
 public:
     BufferAddresses(cl::Context context, cl::Device device)
@@ -18,12 +19,13 @@ public:
     BufferAddresses(const BufferAddresses&) = delete;
     BufferAddresses& operator=(const BufferAddresses&) = delete;
 
-    /// The text of the kernel.
+    /// Returns the source of the kernel.
     [[nodiscard]] static const char* kernel_text();
-    /// Takes the kernel from a program that contains the text, if none is known yet. Throws cl::Error.
+    /// Uses the kernel of a program that contains this source, unless a kernel is known already. Throws
+    /// cl::Error.
     void take_from(const cl::Program& program);
-    /// Enqueues the kernel that writes the buffer's address into the table, at index `word` in units of
-    /// ulong. Throws cl::Error.
+    /// Enqueues a kernel that writes the address of `buffer` to the table, at index `word` (in units of
+    /// ulong). Throws cl::Error.
     virtual void write(const cl::CommandQueue& queue, const cl::Buffer& buffer, const cl::Buffer& table,
                        cl_uint word);
 

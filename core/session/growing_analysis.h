@@ -16,27 +16,28 @@
 
 namespace lockstep {
 
-/// Analyses a launch while it is recorded, from parts of its log that are not kept:
+/// Analyses a launch while it is being recorded, from parts of its log that are not kept:
 ///
 ///     captured    | groups 0..99 | groups 100..199 | groups 200..299 |
 ///     analysed                   | groups 0..99    | groups 100..199 | ...    in the memory of one part
 class GrowingAnalysis {
 public:
-    /// `head`: the launch without its log; its part: the groups that will be logged, if these are not all.
-    /// Errors: recording_damaged, if it is inconsistent; recorded_for_another_width. Throws std::bad_alloc.
+    /// `head`: the launch without its log; `head.part` is set to the groups that will be logged if these are
+    /// not all. Errors: recording_damaged if it is inconsistent; recorded_for_another_width. Throws
+    /// std::bad_alloc.
     static Result<std::unique_ptr<GrowingAnalysis>> begin(Trace head, const HardwareModel& hardware);
 
-    /// Adds the part that follows those already added; the memory it refers to must stay valid until the next
-    /// one is added. Errors: recording_damaged, trace_mismatch, cancelled.
+    /// Adds the next part of the log. Its memory must stay valid until the following part is added. Errors:
+    /// recording_damaged, trace_mismatch, cancelled.
     Status add(const LogPiece& part, const ProgressSink& progress = {});
-    /// Call this when all parts have been added. None if the groups must be analysed a second time with the
-    /// results of all groups, which requires the log again.
+    /// Finishes the analysis after all parts have been added. Returns nothing if the groups need a second
+    /// pass with the results of all groups, because this requires the log again.
     [[nodiscard]] std::optional<LaunchAnalysis> finish();
-    /// Whether this is an analysis of a launch of the same shape with the same log, as far as the offsets of
-    /// its groups show.
+    /// Whether this object has analysed a launch of the same shape and with the same log. Only the offsets of
+    /// the groups are compared.
     [[nodiscard]] bool is_of(const Trace& trace) const;
     [[nodiscard]] std::uint64_t group_items() const { return items_per_group(trace_.range); }
-    /// The parts that were added.
+    /// Returns the groups of the parts that were added.
     [[nodiscard]] const std::vector<GroupRange>& parts() const { return parts_; }
 
 private:
@@ -46,13 +47,14 @@ private:
                                      GroupRange groups, Column64& offsets) const;
 
     const HardwareModel hardware_;
-    Trace trace_;                ///< contains the part being analysed
+    Trace trace_;                ///< contains the part that is being analysed
     const std::uint64_t groups_; ///< upper limit of the number of groups
     std::vector<GroupRange> parts_;
     std::optional<ShapeAnalysis> shape_;
-    std::vector<LogCheck> checks_;                           ///< one per thread
-    std::vector<Group> to_sample_;                           ///< groups_to_sample()
-    std::vector<std::shared_ptr<const GroupSteps>> sampled_; ///< steps of these groups, once added
+    std::vector<LogCheck> checks_; ///< one entry per thread
+    std::vector<Group> to_sample_; ///< the result of groups_to_sample()
+    /// Steps of the sampled groups that have been added.
+    std::vector<std::shared_ptr<const GroupSteps>> sampled_;
 };
 
 } // namespace lockstep

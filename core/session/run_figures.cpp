@@ -43,19 +43,19 @@ std::optional<ModelFigures> model_of(const std::vector<LaunchAnalysis>& launches
                         sum.achieved_occupancy / all, sum.utilisation / all};
 }
 
-/// A number of the model, if there is a model.
+/// Returns a number of the hardware model, if there are model results.
 template <auto Member>
 std::optional<double> modelled(const RunFigures& run) {
     return run.model ? std::optional(static_cast<double>((*run.model).*Member)) : std::nullopt;
 }
 
-/// A number of the timing, if there is a timing.
+/// Returns a number of the timing, if there is one.
 template <auto Member>
 std::optional<double> timed(const RunFigures& run) {
     return run.timing ? std::optional(static_cast<double>((*run.timing).*Member)) : std::nullopt;
 }
 
-/// A number inside the totals, given by the chain of members.
+/// Returns a number inside the totals, given by the chain of members.
 template <auto... Members>
 std::optional<double> counted(const RunFigures& run) {
     return static_cast<double>((run.totals.*....*Members));
@@ -159,7 +159,7 @@ std::vector<Check> checks_of_run(const Session& session) {
         sum.resize(checks.size(), {CheckKind::bounds, CheckState::nothing_there, 0, 0});
         for (std::size_t i = 0; i < checks.size(); ++i) {
             const Check& check = checks[i];
-            // A check missing for one launch is not made up for by another launch.
+            // If a check is missing for one launch, the check of another launch does not replace it.
             const CheckState worst = check.state == CheckState::nothing_there ? sum[i].state
                                      : sum[i].state == CheckState::not_done   ? CheckState::not_done
                                                                               : check.state;

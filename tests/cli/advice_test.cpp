@@ -28,7 +28,7 @@ TEST(Advice, NamesTheLineOfAFunctionThatHasAFasterForm) {
     const CliRunner cli;
     const std::string text = cli.run("run particles/naive --no-timing --set size=100").out;
     EXPECT_NE(
-        text.find("particles.cl:17: rsqrt was evaluated 10 000 times in full precision. native_rsqrt is"),
+        text.find("particles.cl:17: rsqrt was evaluated 10,000 times in full precision. native_rsqrt is"),
         std::string::npos)
         << text;
 }

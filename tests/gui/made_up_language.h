@@ -14,7 +14,8 @@ public:
     [[nodiscard]] bool isEmpty() const override { return false; }
     QString translate(const char*, const char* text, const char*, int count) const override {
         QString words = made_up(QString::fromUtf8(text));
-        return count < 0 ? words : words.replace(QStringLiteral("%n"), QString::number(count));
+        return count < 0 ? words
+                         : words.replace(QRegularExpression(QStringLiteral("%L?n")), QString::number(count));
     }
 
     /// Maximum length of the added words, so that lines can break between them.

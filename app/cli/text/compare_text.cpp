@@ -35,7 +35,7 @@ std::string ratio_text(const RunFigure& figure, const RunFigures& first, const R
         return "-";
     }
     const bool is_time = std::string_view(figure.key).starts_with("timing.");
-    return is_time && no_clear_difference(*first.timing, *other.timing) ? "unclear" : times(*b / *a);
+    return is_time && no_clear_difference(*first.timing, *other.timing) ? "unclear" : factor(*b / *a);
 }
 
 std::vector<std::string> cells(const RunFigure& figure, const std::vector<RunFigures>& all) {

@@ -14,9 +14,6 @@ namespace lockstep {
 /// does not have this figure.
 [[nodiscard]] std::string figure_text(const RunFigure& figure, const RunFigures& run);
 
-/// Formats a ratio with two decimal places: "1.50x".
-[[nodiscard]] std::string times(double ratio);
-
 /// Returns a text table that compares runs: one column per run and one row per figure, with the ratio to the
 /// first run. Omits figures that are zero in every run.
 [[nodiscard]] std::string compare_text(const std::vector<std::shared_ptr<const Session>>& runs);

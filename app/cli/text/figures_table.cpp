@@ -167,7 +167,7 @@ std::string figures_legend(const HardwareModel& hardware) {
     return wrapped("Warp step: one execution of one location in the source by one warp. Lane efficiency: the "
                    "share of active lanes in these steps. Divergent: the lanes of a warp took different "
                    "paths. Request: a warp step that accesses memory. Sector: " +
-                   std::to_string(hardware.sector_bytes) +
+                   grouped(hardware.sector_bytes) +
                    " aligned bytes of global memory. Pass: one round of a request over the banks of local "
                    "memory. Conflict: a pass beyond the minimum.");
 }

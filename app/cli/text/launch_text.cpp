@@ -52,16 +52,6 @@ std::string kept_text(const Program& program, const HardwareModel& hardware) {
     return text.empty() ? "" : text + "  " + counted_as_written_sentence() + "\n";
 }
 
-namespace {
-
-std::string one_decimal(double value) {
-    std::array<char, 32> text{};
-    (void)std::snprintf(text.data(), text.size(), "%.1f", value);
-    return text.data();
-}
-
-} // namespace
-
 std::string shared_work_text(const Overlap& overlap) {
     std::string text;
     if (overlap.tiles && (overlap.tiles->halo() != 0 || overlap.tiles->helpers != 0)) {
@@ -83,7 +73,7 @@ std::string groups_at_once_text(const Trace& trace) {
     const bool is_gpu = trace.group_times->clock == GroupClock::global_timer;
     return "Work-groups running at once, measured with the " +
            std::string(is_gpu ? "GPU's global timer" : "CPU's cycle counter") + ": at most " +
-           grouped(at_once.most) + ", " + one_decimal(at_once.mean) + " on average, on " +
+           grouped(at_once.most) + ", " + fixed(at_once.mean, 1) + " on average, on " +
            grouped(at_once.multiprocessors) + (is_gpu ? " multiprocessor" : " logical processor") +
            (at_once.multiprocessors == 1 ? "\n" : "s\n");
 }

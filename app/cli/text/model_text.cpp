@@ -11,13 +11,8 @@
 namespace lockstep {
 namespace {
 
-std::string signed_number(std::int64_t number) {
-    const std::string digits = grouped(static_cast<std::uint64_t>(number < 0 ? -number : number));
-    return number < 0 ? "-" + digits : digits;
-}
-
 std::string registers(const KernelUse& use) {
-    return std::to_string(use.item_registers) + " registers per work-item (" +
+    return grouped(use.item_registers) + " registers per work-item (" +
            fill(register_source_words(use.source), {back_end_name(use.back_end)}) + ")";
 }
 
@@ -30,8 +25,8 @@ std::string time_row(std::uint64_t cycles, const HardwareModel& hardware) {
 
 std::string occupancy_row(const LaunchModel& model, const HardwareModel& hardware) {
     const Occupancy& occupancy = model.occupancy;
-    std::string text = percent(occupancy.theoretical) + ": " + std::to_string(occupancy.warps) + " of " +
-                       std::to_string(hardware.warp_slots) + " warps, limited by " +
+    std::string text = percent(occupancy.theoretical) + ": " + grouped(occupancy.warps) + " of " +
+                       grouped(hardware.warp_slots) + " warps, limited by " +
                        limiter_words(occupancy.limiter) + "; " + registers(model.use);
     if (model.simulation) {
         text += "; achieved " + percent(model.simulation->achieved_occupancy);
@@ -40,8 +35,8 @@ std::string occupancy_row(const LaunchModel& model, const HardwareModel& hardwar
 }
 
 std::string cost_row(const Cost& cost) {
-    return grouped(cost.whole) + " cycles, exposed " + signed_number(cost.exposed) + ", hidden " +
-           signed_number(cost.hidden()) + (cost.is_scheduling_effect() ? " *" : "");
+    return grouped(cost.whole) + " cycles, exposed " + grouped(cost.exposed) + ", hidden " +
+           grouped(cost.hidden()) + (cost.is_scheduling_effect() ? " *" : "");
 }
 
 std::string cache_row(const CacheCounts& counts) {
@@ -76,7 +71,7 @@ std::string advice_text(const Session& session, std::size_t launch) {
     for (const Advice& advice : *all) {
         std::string where;
         if (const auto place = advised_place(advice, program)) {
-            where = program.files[place->file] + ":" + std::to_string(place->line) + ": ";
+            where = program.files[place->file] + ":" + id_text(place->line) + ": ";
         }
         text += "  " + where + fill(advice_sentence(advice.kind), advice_arguments(advice)) + "\n";
     }
@@ -92,14 +87,12 @@ std::string model_text(const Session& session, std::size_t launch) {
     }
     const std::string heading = "Modelled, " + session.hardware().preset + ":\n\n";
     if (!model.simulation) {
-        return heading +
-               "The kernel does not fit on a multiprocessor, because not even one work-group fits into the " +
-               limiter_words(model.occupancy.limiter) + ".\n";
+        return heading + english(does_not_fit(session.hardware().preset, model.occupancy.limiter)) + "\n";
     }
     const Simulation& run = *model.simulation;
     Table table;
     table.rows.push_back(
-        {"cycles", grouped(run.cycles) + " on " + std::to_string(run.multiprocessors_used) +
+        {"cycles", grouped(run.cycles) + " on " + grouped(run.multiprocessors_used) +
                        (run.multiprocessors_used == 1 ? " multiprocessor" : " multiprocessors") +
                        ", utilisation " + percent(run.utilisation) + ", latency hidden " +
                        percent(run.latency_hidden)});

@@ -1,8 +1,8 @@
 #include "app/cli/text/narration_text.h"
 
 #include "app/common/table.h"
-#include "app/words/narration_words.h"
 #include "app/words/numbers.h"
+#include "app/words/trace/narration_words.h"
 #include "core/base/whole_number.h"
 
 #include <algorithm>
@@ -46,8 +46,9 @@ std::string narration_lines(const ToldSteps& told) {
     Table table{.alignment = "rl"};
     for (const ToldStep& step : told.steps) {
         const auto& why = step.narration.why;
-        table.rows.push_back({std::to_string(step.step),
-                              narration_text(step.narration.what) + (why ? " " + narration_text(*why) : "")});
+        table.rows.push_back(
+            {std::to_string(step.step), english(narration_phrase(step.narration.what)) +
+                                            (why ? " " + english(narration_phrase(*why)) : "")});
     }
     const std::uint64_t last = told.steps.back().step;
     const bool is_cut = told.steps.size() == most_narrated_steps && last <= told.steps_of_group;
@@ -65,8 +66,8 @@ ordered_json narration_json(const ToldSteps& told) {
                          {"warp", step.warp ? ordered_json(step.warp->value()) : ordered_json()},
                          {"line", step.line != 0 ? ordered_json(step.line) : ordered_json()},
                          {"warps_active", step.warps_active},
-                         {"what", narration_text(step.narration.what)},
-                         {"why", why ? ordered_json(narration_text(*why)) : ordered_json()}});
+                         {"what", english(narration_phrase(step.narration.what))},
+                         {"why", why ? ordered_json(english(narration_phrase(*why))) : ordered_json()}});
     }
     return {{"steps_of_group", told.steps_of_group}, {"steps", std::move(steps)}};
 }

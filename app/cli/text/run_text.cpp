@@ -72,11 +72,11 @@ std::string result_words(const Recording& recording) {
 }
 
 std::string hardware_words(const HardwareModel& hardware) {
-    const std::string warp = hardware.warp_width == 0 ? "warps of a whole group"
-                                                      : "warps of " + std::to_string(hardware.warp_width);
-    return hardware.preset + " model: " + warp + ", " + std::to_string(hardware.banks) + " banks of " +
-           std::to_string(hardware.bank_bytes) + " bytes, sectors of " +
-           std::to_string(hardware.sector_bytes) + " bytes, lines of " + std::to_string(hardware.line_bytes);
+    const std::string warp =
+        hardware.warp_width == 0 ? "warps of a whole group" : "warps of " + grouped(hardware.warp_width);
+    return hardware.preset + " model: " + warp + ", " + grouped(hardware.banks) + " banks of " +
+           grouped(hardware.bank_bytes) + " bytes, sectors of " + grouped(hardware.sector_bytes) +
+           " bytes, lines of " + grouped(hardware.line_bytes);
 }
 
 std::string facts(const Session& session) {
@@ -130,9 +130,9 @@ std::string host_text(const Session& session, std::size_t launch) {
 
 /// Returns "Launch 2 of 3: " if there are several launches; otherwise empty.
 std::string launch_number(const Session& session, std::size_t launch) {
-    return session.launch_count() == 1 ? ""
-                                       : "Launch " + std::to_string(launch + 1) + " of " +
-                                             std::to_string(session.launch_count()) + ": ";
+    return session.launch_count() == 1
+               ? ""
+               : "Launch " + std::to_string(launch + 1) + " of " + grouped(session.launch_count()) + ": ";
 }
 
 std::string launch_text(const Session& session, std::size_t launch) {

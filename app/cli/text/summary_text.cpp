@@ -4,7 +4,7 @@
 #include "app/words/errors/error_words.h"
 #include "app/words/names.h"
 #include "app/words/numbers.h"
-#include "app/words/race_words.h"
+#include "app/words/trace/finding_words.h"
 #include "app/words/verdict_words.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
@@ -146,9 +146,9 @@ namespace {
 /// Formats the involved work-items: "work-item 3", "work-items 3 and 4, and by 30 more".
 std::string items_text(const Finding& finding) {
     const bool is_pair = finding.pair.size() == 2;
-    const std::string first = finding.work_items.empty() ? "?" : grouped(finding.work_items[0]);
+    const std::string first = finding.work_items.empty() ? "?" : id_text(finding.work_items[0]);
     const std::string named =
-        is_pair ? "work-items " + grouped(finding.pair[0]) + " and " + grouped(finding.pair[1])
+        is_pair ? "work-items " + id_text(finding.pair[0]) + " and " + id_text(finding.pair[1])
                 : "work-item " + first;
     const std::uint64_t count = is_pair ? 2 : 1;
     const bool has_more = finding.work_item_count > count;
@@ -163,12 +163,6 @@ std::string count_text(const Finding& finding) {
     const bool is_mixed = finding.count_between != 0 && finding.count_between != finding.count;
     return grouped(finding.count) + " times, " +
            (is_mixed ? grouped(finding.count_between) + " of them between groups, " : "") + "first by ";
-}
-
-/// Suggests a fix: ". Add a fence"; empty if no special fix is known for the finding.
-std::string cure_text(const Finding& finding) {
-    const char* const sentence = finding.kind == FindingKind::race ? race_cure_sentence(finding) : nullptr;
-    return sentence == nullptr ? "" : ". " + fill(sentence, race_cure_arguments(finding));
 }
 
 } // namespace
@@ -187,8 +181,8 @@ std::string finding_text(const Finding& finding) {
     } else if (lies_nowhere(finding)) {
         text += ", an address outside every object of the launch";
     }
-    return visible_line(text) + ", " + count_text(finding) + items_text(finding) +
-           visible_line(cure_text(finding)) + "\n";
+    return visible_line(text) + ", " + count_text(finding) + items_text(finding) + ". " +
+           visible_line(english(finding_remedy(finding))) + "\n";
 }
 
 } // namespace lockstep

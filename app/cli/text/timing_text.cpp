@@ -71,9 +71,9 @@ std::string timing_text(const Session& session, std::size_t launch) {
     const auto time = [](std::uint64_t ns) { return duration(static_cast<double>(ns)); };
     return "Plain kernel, measured on this " + std::string(trace.device.is_cpu ? "CPU" : "device") +
            ": median " + time(timing.median_ns) + ", quartiles " + time(timing.q1_ns) + " to " +
-           time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " +
-           std::to_string(timing.runs_ns.size()) + " runs\n" + modelled_words(session, launch) +
-           launch_words(timing) + speed_words(timing, session.analysis(launch).totals);
+           time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " + grouped(timing.runs_ns.size()) +
+           " runs\n" + modelled_words(session, launch) + launch_words(timing) +
+           speed_words(timing, session.analysis(launch).totals);
 }
 
 } // namespace lockstep

@@ -54,8 +54,9 @@ protected:
     void set_promise(const QString& sentence);
     /// Limits the number of ticks (four at most) so that labels do not overlap on an axis of this length.
     static void limit_ticks(QCPAxis& axis, double pixels);
-    /// Returns the current run and the runs that can be compared with it, without the runs excluded from the
-    /// axes.
+    /// For an axis in per cent that has room above 100: its labels end where values can end.
+    static void label_per_cent(QCPAxis& axis);
+    /// The runs that can be compared with the current one, without those excluded from the axes.
     [[nodiscard]] std::vector<const RunSummary*> comparable() const;
     [[nodiscard]] std::vector<const RunSummary*> left_out() const;
     /// Sets the note to "E2: not comparable: 1,048,576 elements" for each excluded run.

@@ -3,7 +3,6 @@
 #include "app/gui/charts/chart_tooltip.h"
 #include "app/gui/theme/table_text.h"
 
-#include <QLocale>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {

@@ -1,7 +1,8 @@
 #include "app/gui/charts/chart_tooltip.h"
 
+#include "app/gui/theme/quantity_text.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
@@ -16,8 +17,8 @@ struct ChartTooltipWords {
 
 /// Formats a value on an axis with its unit, which is the axis label: "2.46 µs".
 QString value_text(double value, const QCPAxis& axis) {
-    const int digits = value == std::round(value) ? 0 : std::abs(value) >= 100 ? 1 : 2;
-    const QString number = QLocale().toString(value, 'f', digits);
+    const unsigned places = value == std::round(value) ? 0 : std::abs(value) >= 100 ? 1 : 2;
+    const QString number = number_text(value, places);
     return axis.label().isEmpty() ? number : number + QChar(0x202F) + axis.label();
 }
 

@@ -2,7 +2,6 @@
 
 #include "app/gui/theme/fonts.h"
 
-#include <QLocale>
 #include <numeric>
 #include <qcustomplot.h>
 
@@ -76,7 +75,7 @@ void HistogramChart::draw_bars(double all) {
             continue;
         }
         auto* text = new QCPItemText(&plot());
-        text->setText(QLocale().toString(static_cast<qulonglong>(counts_[n])));
+        text->setText(count_text(counts_[n]));
         text->setFont(text_font(FontRole::tick));
         text->setColor(theme()[Role::text]);
         text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);

@@ -3,7 +3,6 @@
 #include "app/gui/charts/series_style.h"
 #include "app/gui/theme/fonts.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <limits>
 #include <qcustomplot.h>
@@ -23,7 +22,7 @@ const std::vector<double>& RoundChart::values(const RunSummary& run) const {
 QString RoundChart::whole(const RunSummary& run) const {
     const QString letter = letter_of(run);
     return figure_ == Figure::efficiency
-               ? tr("%1 %2 %").arg(letter, QLocale().toString(run.whole_access_lanes, 'f', 0))
+               ? QStringLiteral("%1 %2").arg(letter, share_text(run.whole_access_lanes / 100))
                : QStringLiteral("%1 %2").arg(letter, count_text(run.whole_passes));
 }
 

@@ -65,7 +65,7 @@ void SweepChart::draw_line_name(std::size_t row, const QColor& colour) {
     }
     auto* text = new QCPItemText(&plot());
     text->setText(is_last_place
-                      ? tr("%n more", nullptr, static_cast<int>(grid().rows.size() - row))
+                      ? tr("%Ln more", nullptr, static_cast<int>(grid().rows.size() - row))
                       : QStringLiteral("%1 %2 = %3")
                             .arg(series_sign(static_cast<unsigned>(row)), grid().row_name, grid().rows[row]));
     text->setFont(text_font(FontRole::second_strong));

@@ -5,7 +5,6 @@
 #include "app/words/figure_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <limits>
 #include <qcustomplot.h>
@@ -104,7 +103,7 @@ void SweepChart::draw_cell(std::size_t column, std::size_t row, double least, do
     const double share = most <= least ? 0
                          : log         ? std::log(own / least) / std::log(most / least)
                                        : (own - least) / (most - least);
-    text->setText(QLocale().toString(own, 'g', own >= 100 ? 4 : 3));
+    text->setText(values_.text_of(own));
     text->setColor(ink_for(cividis(share)));
 }
 

@@ -30,7 +30,9 @@ public:
     [[nodiscard]] bool is_time() const;
     /// Returns the value in the chosen unit; empty if the combination does not have the figure.
     [[nodiscard]] std::optional<double> at(std::size_t column, std::size_t row) const;
-    /// The quartiles of a time in the chosen unit; both equal the value if no quartiles are known.
+    /// The text of a value of at(), without the unit of a time.
+    [[nodiscard]] QString text_of(double value) const;
+    /// The quartiles of a time, in the unit; both are the value itself if there are none.
     struct Spread {
         double low;
         double high;

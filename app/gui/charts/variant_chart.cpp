@@ -3,9 +3,9 @@
 #include "app/gui/charts/run_outline.h"
 #include "app/gui/charts/series_bars.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/quantity_text.h"
 #include "core/facts/timing.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <qcustomplot.h>
 
@@ -90,14 +90,9 @@ Unit VariantChart::unit_for(double most) const {
 
 QString VariantChart::text_of(double value) const {
     const double share = value / unit_.factor;
-    if (value == 0) {
-        return QStringLiteral("0");
-    }
-    const int digits = unit_.factor == 1 && figure_ == Figure::requests ? 0
-                       : share >= 99.5                                  ? 0
-                       : share >= 9.95                                  ? 1
-                                                                        : 2;
-    return QLocale().toString(share, 'f', digits);
+    return figure_ == Figure::efficiency                      ? number_text(share, 1) // as share_text()
+           : unit_.factor == 1 && figure_ == Figure::requests ? number_text(share, 0)
+                                                              : in_unit(value, unit_);
 }
 
 std::vector<const RunSummary*> VariantChart::with_bars() const {
@@ -151,6 +146,9 @@ void VariantChart::draw() {
     const double room = has_turned_ ? 1 + 44.0 * text_scale() / std::max(40, plot().height() - 60) : 1.25;
     plot().yAxis->setRange(0, top / unit_.factor * std::max(room, 1.25));
     plot().yAxis->setLabel(unit_.name);
+    if (figure_ == Figure::efficiency) {
+        label_per_cent(*plot().yAxis);
+    }
     limit_ticks(*plot().yAxis, plot().height() - 40.0);
     show_source(shown);
 }
@@ -284,7 +282,7 @@ QString VariantChart::time_source(const std::vector<const RunSummary*>& shown) c
     const RunSummary& run = is_current_shown ? *current() : *shown.front();
     const auto count = static_cast<int>(run.figures.timing->runs_ns.size());
     const QString unclear = unclear_text(shown);
-    QStringList parts{tr("measured: median, quartiles, %n run(s)", nullptr, count)};
+    QStringList parts{tr("measured: median, quartiles, %Ln run(s)", nullptr, count)};
     for (const QString& part : {unclear, run.elements}) {
         if (!part.isEmpty()) {
             parts << part;

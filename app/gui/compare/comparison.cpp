@@ -1,6 +1,7 @@
 #include "app/gui/compare/comparison.h"
 
 #include "app/gui/compare/explanation.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/figure_words.h"
 #include "core/facts/timing.h"
@@ -21,14 +22,6 @@ QString words_of(const RunFigure& figure) {
     return QCoreApplication::translate(figure_context, figure_words(figure.key));
 }
 
-bool is_time(const RunFigure& figure) {
-    return std::string_view(figure.key).ends_with("_ns");
-}
-bool is_share(const RunFigure& figure) {
-    const std::string_view key = figure.key;
-    return key.ends_with("efficiency") || key.ends_with("utilisation") || key.starts_with("model.occupancy");
-}
-
 QString source_of(const RunFigure& figure, const std::vector<RunSummary>& runs) {
     if (is_timing(figure)) {
         return std::ranges::all_of(runs, &RunSummary::timed_in_turn)
@@ -40,13 +33,7 @@ QString source_of(const RunFigure& figure, const std::vector<RunSummary>& runs) 
 
 QString value_text(const RunFigure& figure, const RunFigures& run) {
     const std::optional<double> value = figure.of(run);
-    if (!value) {
-        return QStringLiteral("–");
-    }
-    return is_time(figure)     ? time_text(*value)
-           : is_share(figure)  ? share_text(*value)
-           : is_timing(figure) ? rate_text(*value)
-                               : count_text(static_cast<std::uint64_t>(std::llround(*value)));
+    return value ? figure_value(figure, *value) : QStringLiteral("–");
 }
 
 Difference difference_of(const RunFigure& figure, const RunFigures& first, const RunFigures& other) {
@@ -59,7 +46,7 @@ Difference difference_of(const RunFigure& figure, const RunFigures& first, const
         return Difference::unclear;
     }
     if (std::abs(*a - *b) < 0.005 * std::max(*a, *b) || *a == *b) {
-        return Difference::same; // both are displayed as 1.00×
+        return Difference::same; // both are displayed as 1.00x
     }
     const bool more_is_better = std::string_view(figure.key).ends_with("lane_efficiency");
     if (!figure.fewer_is_better && !more_is_better) {

@@ -1,10 +1,12 @@
 #include "app/gui/compare/stage_pane.h"
 
 #include "app/gui/charts/series_style.h"
-#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/scene_view.h"
+#include "app/words/trace/step_words.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -16,8 +18,7 @@ namespace lockstep::gui {
 QString place_text(const GroupView& view, Tick tick, bool waits) {
     const QString step = StagePane::tr("step %1 of %2: %3", "number; count; what happens")
                              .arg(tick.value() + 1)
-                             .arg(view.tick_count())
-                             .arg(tick_sentence(view, tick));
+                             .arg(count_text(view.tick_count()), worded(tick_sentence(view, tick)));
     return waits ? StagePane::tr("waiting: no matching step in this run · %1", "what it shows meanwhile")
                        .arg(step)
                  : step;

@@ -2,11 +2,12 @@
 #include "app/gui/model/finding_place.h"
 #include "app/gui/model/run_summary.h"
 #include "app/gui/panels/findings/advice_text.h"
-#include "app/gui/panels/findings/check_text.h"
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/theme/core_words.h"
 #include "app/words/advice_words.h"
+#include "app/words/trace/check_words.h"
 #include "core/session/run_figures.h"
 
 #include <QCoreApplication>
@@ -55,7 +56,7 @@ void FindingsPaper::add_findings() {
         }
     }
     if (all > most_findings) {
-        paper_.add_text(tr("%n more are not listed.", nullptr, static_cast<int>(all - most_findings)));
+        paper_.add_text(tr("%Ln more are not listed.", nullptr, static_cast<int>(all - most_findings)));
     }
 }
 
@@ -102,7 +103,7 @@ bool FindingsPaper::add_advice(const ListedAdvice& listed, std::vector<PartKey>&
 void FindingsPaper::add_checks() {
     paper_.add_heading(tr("What was checked"));
     for (const Check& check : checks_of_run(*session_)) {
-        paper_.add_text(check_text(check), FontRole::secondary);
+        paper_.add_text(worded(check_sentence(check)), FontRole::secondary);
     }
 }
 

@@ -9,7 +9,6 @@
 #include "core/hardware/numbers.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace lockstep::gui {
 namespace {
@@ -204,7 +203,7 @@ RunSummary summarise(const GroupView& view) {
         bool is_number = false; // for the user's own kernel, the name is the heading of an argument
         const qlonglong elements = QString::fromStdString(size->second).toLongLong(&is_number);
         if (is_number) {
-            summary.elements = SummaryWords::tr("%1 elements").arg(QLocale().toString(elements));
+            summary.elements = SummaryWords::tr("%1 elements").arg(count_text(elements));
         }
     }
     add_work(summary);

@@ -6,6 +6,7 @@
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/language.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/names.h"
 #include "core/experiments/catalogue.h"
 
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -195,8 +195,8 @@ void ExperimentsPanel::fill() {
             family_item = add_family(family);
         }
         add_experiment(family_item, experiment);
-        family_item->setText(1, QLocale().toString(family_item->childCount()));
-        family_item->setToolTip(1, tr("%n variant(s)", nullptr, family_item->childCount()));
+        family_item->setText(1, count_text(static_cast<std::uint64_t>(family_item->childCount())));
+        family_item->setToolTip(1, tr("%Ln variant(s)", nullptr, family_item->childCount()));
     }
 }
 

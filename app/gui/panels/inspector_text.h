@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/model/cursor.h"
-#include "app/gui/scenes/kit/lane_state.h"
+#include "core/session/lane_state.h"
 
 #include <QString>
 #include <utility>

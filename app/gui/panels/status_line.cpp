@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QProgressBar>
 #include <QToolButton>
 
@@ -67,17 +66,14 @@ void StatusLine::set_theme(const Theme& theme) {
 }
 
 void StatusLine::show_view(const GroupView& view) {
-    const QLocale locale;
     ready_->setText(tr("Trace ready"));
     show_verdict(true);
-    counts_->setText(tr("%1 steps · %2 accesses")
-                         .arg(locale.toString(view.tick_count()),
-                              locale.toString(static_cast<qulonglong>(accesses(view)))));
+    counts_->setText(
+        tr("%1 steps · %2 accesses").arg(count_text(view.tick_count()), count_text(accesses(view))));
     const std::uint64_t groups = group_count(view.trace().range);
     if (const std::uint64_t logged = view.trace().logged_groups(); logged != groups) {
         counts_->setText(tr("%1 · groups logged: the first %2 of %3")
-                             .arg(counts_->text(), locale.toString(static_cast<qulonglong>(logged)),
-                                  locale.toString(static_cast<qulonglong>(groups))));
+                             .arg(counts_->text(), count_text(logged), count_text(groups)));
     }
     const FindingsVerdict verdict = findings_verdict(*view.session);
     if (verdict.kind != FindingsVerdict::Kind::none) {

@@ -4,6 +4,7 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/labels.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -28,7 +29,7 @@ QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
         .arg(QStringLiteral("<span style='font-size:%1px; font-weight:600'>%2</span>")
                  .arg(text_font(FontRole::step).pixelSize())
                  .arg(is_short ? QString::number(step) : TransportBar::tr("Step %1").arg(step)))
-        .arg(of);
+        .arg(count_text(of));
 }
 
 /// Makes a combo box wide enough for its longest entry.

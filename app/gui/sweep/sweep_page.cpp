@@ -9,6 +9,7 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
 #include "app/words/names.h"
+#include "app/words/sweep_words.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

@@ -24,8 +24,8 @@ private:
     void set_heads();
     /// Compares the time of a combination with that of the recommended one; empty if none is recommended.
     struct ToBest {
-        const Timing* best = nullptr;
-        bool is_as_good = false; ///< the times do not differ clearly
+        std::optional<double> ratio = {};
+        bool is_as_good = false; ///< no clear difference
     };
     void add_cells(const SweepPoint& point, const ToBest& to_best);
 

@@ -32,6 +32,12 @@ QString file_of(const QLocale& locale) {
     return there.contains(name) ? name : there.contains(language) ? language : QStringLiteral("en");
 }
 
+/// The locale "C" has no groups of digits: English has.
+QLocale system_locale() {
+    const QLocale system = QLocale::system();
+    return system.language() == QLocale::C ? QLocale(QStringLiteral("en_US")) : system;
+}
+
 } // namespace
 
 QStringList languages() {
@@ -63,7 +69,7 @@ void add_language(const QString& code, std::function<QTranslator*()> make) {
 
 void use_language(const QString& code) {
     delete current_translator(); // also uninstalls it
-    QLocale::setDefault(languages().contains(code) ? QLocale(code) : QLocale::system());
+    QLocale::setDefault(languages().contains(code) ? QLocale(code) : system_locale());
     const auto added = added_languages().find(code);
     const bool is_added = added != added_languages().end();
     QTranslator* const translator = is_added ? added->second() : new QTranslator;

@@ -6,6 +6,7 @@
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/view_group.h"
 
@@ -125,9 +126,9 @@ void Centre::say_what_applies(const GroupView& view) {
 }
 
 void Centre::show_finding_count(int count) {
-    count_->setText(QString::number(count));
+    count_->setText(count_text(count));
     count_->setVisible(count > 0);
-    count_->setAccessibleName(tr("%n finding(s) and pieces of advice", nullptr, count));
+    count_->setAccessibleName(tr("%Ln finding(s) and pieces of advice", nullptr, count));
     const int last = tabs_->count() - 1;
     tabs_->tabBar()->setTabButton(last, QTabBar::RightSide,
                                   nullptr); // hides the button that it replaces, count_

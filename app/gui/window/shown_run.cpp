@@ -12,10 +12,11 @@
 #include "app/gui/panels/source/source_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/panels/transport_bar.h"
-#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/views/picture_notice.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
+#include "app/words/trace/step_words.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/recommendations.h"
 
@@ -147,7 +148,7 @@ void ShownRun::show_cursor() {
     const GroupView& view = *workspace_.selection().view();
     const Cursor& cursor = workspace_.selection().cursor();
     const SiteInfo* site = workspace_.selection().site();
-    centre_.transport().set_caption(tick_sentence(view, cursor.tick));
+    centre_.transport().set_caption(worded(tick_sentence(view, cursor.tick)));
     panels_.source->show_line(site != nullptr ? site->line : 0);
     const auto marked = cursor.line > 0 ? ticks_of_line(view, cursor.line) : std::vector<std::uint32_t>();
     panels_.source->show_chosen(cursor.line, static_cast<int>(marked.size()),

@@ -1,6 +1,7 @@
 #include "app/gui/window/tool_bar.h"
 
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/window/appearance.h"
 
 #include <QComboBox>
@@ -141,7 +142,7 @@ void ToolBar::show_launches() {
     const auto launches = static_cast<int>(view.session->launch_count());
     const QSignalBlocker quiet(launch_);
     launch_->setRange(1, launches);
-    launch_->setSuffix(tr(" of %1").arg(launches));
+    launch_->setSuffix(tr(" of %1").arg(count_text(launches)));
     launch_->setValue(static_cast<int>(view.launch) + 1);
     for (QAction* action : of_launch_) {
         action->setVisible(launches > 1);
@@ -155,8 +156,9 @@ void ToolBar::show_groups() {
     group_->setRange(0, groups - 1);
     group_->setValue(static_cast<int>(selection_.cursor().group.value()));
     group_->setSuffix(view.trace().part
-                          ? tr(" of the first %1 of %2").arg(groups).arg(group_count(view.trace().range))
-                          : tr(" of %1").arg(groups));
+                          ? tr(" of the first %1 of %2")
+                                .arg(count_text(groups), count_text(group_count(view.trace().range)))
+                          : tr(" of %1").arg(count_text(groups)));
     fit_words();
 }
 

@@ -51,7 +51,7 @@ constexpr CheckRow rows[] = {
 };
 static_assert(std::size(rows) == check_kinds);
 
-/// Whether the host left a buffer uninitialised. Otherwise, every read of a buffer finds defined content.
+/// Whether the host left a buffer uninitialised. If not, every read of a buffer returns defined data.
 bool has_empty_buffer(const Trace& trace) {
     return std::ranges::any_of(trace.objects, [](const ObjectInfo& object) {
         return object.space == Space::global && !object.is_initialised;

@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-/// A kind that belongs to the same check in all memories.
+/// Makes the row of a kind that belongs to the same check in all memory spaces.
 constexpr FindingRow of_one_check(FindingKind kind, const char* name, CheckKind check) {
     return {kind, name, PlainKernel::is_kept_back, check, check, check, check};
 }

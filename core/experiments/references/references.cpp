@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// The nearest valid index to `i`, which may be beyond the border.
+/// Returns the valid index nearest to `i`, which may be outside the picture.
 std::size_t clamped(std::int64_t i, std::size_t size) {
     return static_cast<std::size_t>(std::clamp<std::int64_t>(i, 0, static_cast<std::int64_t>(size) - 1));
 }
@@ -59,7 +59,7 @@ std::vector<float> product_reference(const MatrixSizes& sizes, const std::vector
                                      const std::vector<float>& b) {
     std::vector<float> product(sizes.rows * sizes.columns);
     for (std::size_t row = 0; row < sizes.rows; ++row) {
-        for (std::size_t k = 0; k < sizes.inner; ++k) { // k is the outer loop: b is read along its rows
+        for (std::size_t k = 0; k < sizes.inner; ++k) { // k is the outer loop, so that b is read row by row
             for (std::size_t column = 0; column < sizes.columns; ++column) {
                 product[row * sizes.columns + column] +=
                     a[row * sizes.inner + k] * b[k * sizes.columns + column];

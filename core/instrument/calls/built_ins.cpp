@@ -38,8 +38,8 @@ std::string BuiltIns::call(const clang::CallExpr* node, const std::string& name)
     return "(" + ordered.first + name + "(" + text + "))";
 }
 
-/// Guards arguments for which the function's result is undefined: if a compiler knows such a value, it may do
-/// anything.
+/// Replaces arguments for which the result of the function is undefined, because a compiler that detects such
+/// a value may generate arbitrary code.
 void BuiltIns::defend(const clang::CallExpr* node, const std::string& name,
                       std::vector<std::string>& arguments) {
     const clang::ASTContext& context = emitter_.context();

@@ -8,7 +8,7 @@
 
 namespace lockstep::rewriting {
 
-/// Work-group barriers and fences.
+/// Rewrites calls of work-group barriers and fences.
 class BarrierCalls : public BuiltInFamily {
 public:
     BarrierCalls(Workbench& bench, Expressions& expressions)
@@ -24,9 +24,9 @@ private:
     Expressions& expressions_;
 };
 
-// Asynchronous copies are started at one location and performed where they are waited for (site/skeleton.h).
-// Whatever event a wait names, it may be a wait for any copy of the program, so each wait has a loop for
-// every copy.
+// An asynchronous copy is started at one location of the source and performed at the wait for it (see
+// site/skeleton.h). The event of a wait does not show which copy it belongs to, so each wait has a loop for
+// every copy of the program.
 //
 //     event_t e = async_work_group_copy(s, a + 64, 16, 0);
 //     wait_group_events(1, &e);
@@ -34,12 +34,12 @@ private:
 //     event_t e = lk_copy_begin(lk_self, 3u, 0u, 1, (__global char*)(a + 64), ...);
 //     lk_copy_wait(lk_self, 4u, 0u, (uint)1, &e), lk_copy_0(lk_self), lk_copies_done(lk_self), ..., barrier(LK_FENCES);
 
-/// The copies that functions start, with the sites that a wait for them logs. Call it before any function is
-/// rewritten.
+/// Returns the copies that these functions start, with the sites that a wait for them logs. Must be called
+/// before any function is rewritten.
 [[nodiscard]] std::vector<Copy> copies_with_sites(const std::vector<const clang::FunctionDecl*>& functions,
                                                   Workbench& bench);
-/// Text of the functions that perform the copies, to be placed before the other functions; empty if there are
-/// none.
+/// Returns the text of the functions that perform the copies, which must precede all other functions. Empty
+/// if there are no copies.
 [[nodiscard]] std::string copies_text(const std::vector<Copy>& copies, const clang::ASTContext& context);
 
 class CopyCalls : public BuiltInFamily {
@@ -62,8 +62,9 @@ private:
     const std::vector<Copy>& copies_;
 };
 
-/// vload_half, vstore_half, and their variants for vectors, alignment and rounding. Not every device has
-/// values of type half, so their bits are moved as integers and converted on the way:
+/// Rewrites vload_half, vstore_half, and their variants for vectors, alignment and rounding. Not every device
+/// supports values of type half, so their bits are loaded and stored as integers, and converted from or to
+/// float:
 ///
 ///     y = vload_half2(i, p);
 ///     y = (lk_t0 = vload2(0, (__global ushort*)lk_global(..., p + 2 * i)), vload_half2(0, (half*)&lk_t0));
@@ -79,13 +80,13 @@ public:
 
 private:
     struct Shape {
-        std::uint32_t count = 0;  ///< number of halves moved; 0 if it is another function
-        std::uint32_t stride = 0; ///< between vectors; an aligned 3-vector takes the space of four
+        std::uint32_t count = 0;  ///< number of halves; 0 if the function is not one of these
+        std::uint32_t stride = 0; ///< distance between vectors, in halves; an aligned 3-vector occupies four
     };
     static Shape shape_of(const std::string& name);
     std::string load(const clang::CallExpr* node, const std::string& name, Shape shape);
     std::string store(const clang::CallExpr* node, const std::string& name, Shape shape);
-    /// An lvalue of integers at this address, and the text that moves them.
+    /// Returns the text that loads or stores the bits at this address as integers.
     std::string bits_at(const clang::CallExpr* node, const clang::Expr* pointer, const std::string& address,
                         std::uint32_t count, SiteKind kind);
 
@@ -95,15 +96,15 @@ private:
     Expressions& expressions_;
 };
 
-/// Reads and writes of images.
+/// Rewrites reads and writes of images.
 ///
 ///     v = read_imagef(src, smp, p);
 ///     v = (lk_t0 = (p),
 ///          LK_R(lk_t1, read_imagef(src, smp, lk_image_int(lk_self, 7u, lk_o_src, lk_o_smp,
 ///                                                         get_image_dim(src), lk_t0)), 16u));
 ///
-/// Images of types other than image2d_t use lk_solid_int. It takes three sizes and coordinates; those that a
-/// type does not have are 1 and 0, respectively.
+/// Images of types other than image2d_t use lk_solid_int. It has three sizes and three coordinates as
+/// parameters. In unused dimensions, the size is 1 and the coordinate is 0.
 class ImageCalls : public BuiltInFamily {
 public:
     ImageCalls(Workbench& bench, Samplers& samplers, Expressions& expressions);
@@ -124,8 +125,8 @@ private:
     Expressions& expressions_;
 };
 
-/// Built-in functions that access memory through a pointer: vloadN, vstoreN, atomics, and functions that
-/// write a second result through a pointer (fract, sincos).
+/// Rewrites calls of built-in functions that access memory through a pointer: vloadN, vstoreN, atomics, and
+/// functions that write a second result through a pointer (fract, sincos).
 class MemoryCalls : public BuiltInFamily {
 public:
     MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions);
@@ -148,8 +149,8 @@ private:
     Expressions& expressions_;
 };
 
-// Sub-group functions, emulated through hidden local memory: each work-item stores a value, all synchronise,
-// each reads.
+// Emulates sub-group functions in hidden local memory: each work-item stores its value, all work-items
+// synchronise, and then each one reads the values that it needs.
 //
 //     v += sub_group_shuffle_down(v, 4);
 //     (lk_t0 = (v), lk_t1 = (4), LK_GIVE(float, lk_t0, 1), lk_t2 = lk_from(lk_self, 1, 7u, lk_lane(lk_self) + lk_t1),

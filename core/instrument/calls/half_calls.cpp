@@ -19,7 +19,8 @@ std::string bits_type(std::uint32_t count) {
     return opencl_name({Scalar::uint16, count});
 }
 
-/// "vload3", "vstore"; for a single element there is no vector function.
+/// Returns the function name for `count` elements: "vload3", "vstore". There is no vector function for a
+/// single element.
 std::string moved(const std::string& what, std::uint32_t count) {
     return what + std::to_string(count);
 }

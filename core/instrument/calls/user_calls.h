@@ -10,11 +10,13 @@
 
 namespace lockstep::rewriting {
 
-/// Whether a function has no body and is not part of OpenCL C: either the program declares it (system), or it
-/// is a compiler built-in that does more than compute a number (__builtin_memset, __builtin_trap).
+/// Whether a function has no body and is not part of OpenCL C. Either the program declares it without
+/// defining it (such as system), or it is a compiler built-in that does more than compute a number (such as
+/// __builtin_memset or __builtin_trap).
 [[nodiscard]] bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& context);
 
-/// Calls of functions of the program: they get the context as an argument, and a number for each pointer.
+/// Rewrites calls of the program's own functions. They get the context as an additional argument, and an
+/// object number for each pointer.
 class UserCalls {
 public:
     UserCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
@@ -25,7 +27,7 @@ public:
           samplers_(samplers),
           expressions_(expressions) {}
 
-    /// `callee` is the function's definition.
+    /// Returns the new text of a call. `callee`: the definition of the called function.
     std::string call(const clang::CallExpr* node, const clang::FunctionDecl* callee);
 
 private:

@@ -5,40 +5,44 @@
 
 namespace lockstep {
 
-/// OpenCL C 1.2 text of the probes that log accesses and decisions and keep accesses inside their objects.
+/// Returns the OpenCL C 1.2 source of the probes that log accesses and decisions, and that redirect
+/// out-of-bounds accesses.
 [[nodiscard]] std::string_view access_probes_text();
 
-/// OpenCL C 1.2 text of the probes for asynchronous copies between global and local memory, and for the waits
-/// for them.
+/// Returns the OpenCL C 1.2 source of the probes for asynchronous copies between global and local memory, and
+/// for waiting for them.
 [[nodiscard]] std::string_view copy_probes_text();
 
-/// OpenCL C 1.2 text of the functions with which a group votes and its sub-groups exchange values.
+/// Returns the OpenCL C 1.2 source of the functions for votes of a group and for the exchange of values in a
+/// sub-group.
 [[nodiscard]] std::string_view group_probes_text();
 
-/// OpenCL C 1.2 text of the image probes. They compute the texels from coordinates and a sampler's settings.
+/// Returns the OpenCL C 1.2 source of the image probes. They compute the accessed texels from the coordinates
+/// and the settings of the sampler.
 [[nodiscard]] std::string_view image_probes_text();
 
-// The text around the call of a rewritten kernel, in OpenCL C:
+// The OpenCL C source around the call of a rewritten kernel:
 //
 //     __kernel void k(PARAMETERS OF THE KERNEL, parameters) opening ... lk_kernel_k(lk_self, ...); closing
 
-/// The parameters that every instrumented kernel has in addition to its own (see Instrumented).
+/// Returns the additional parameters of every instrumented kernel (see Instrumented).
 [[nodiscard]] std::string_view kernel_parameters_text();
-/// Sets up the work-item's context; ends before the part that differs between kernels.
+/// Returns the code that sets up the context of the work-item, up to the part that differs between kernels.
 [[nodiscard]] std::string_view kernel_opening_text();
-/// Writes back what the work-item counted.
+/// Returns the code that writes back the counters of the work-item.
 [[nodiscard]] std::string_view kernel_closing_text();
 
-/// The probes that write an event to a work-item's log: into the work-item's own part (with -DLK_QUADS, four
-/// words at a time) and, with -DLK_SPILL, into shared overflow space when that part is full.
+/// Returns the source of the probes that write an event to the log. Events are written to the work-item's own
+/// part of the log and, with -DLK_SPILL, to shared overflow space if that part is full. With -DLK_QUADS, four
+/// words are written at a time.
 [[nodiscard]] std::string_view log_probes_text();
 
-/// OpenCL C 1.2 text of the probes that note which elements of private arrays were written and check reads of
-/// them.
+/// Returns the OpenCL C 1.2 source of the probes that record which elements of private arrays have been
+/// written, and that check reads of them.
 [[nodiscard]] std::string_view private_probes_text();
 
-/// The layout of an event (core/site/record.h) for the probes, such as `#define LK_PAYLOAD_BITS 40`, and a
-/// name for each kind of fault, such as `#define LK_OUT_OF_BOUNDS 1u`.
+/// Returns macros that describe the layout of an event (core/site/record.h) to the probes, such as `#define
+/// LK_PAYLOAD_BITS 40`, and a macro for each kind of fault, such as `#define LK_OUT_OF_BOUNDS 1u`.
 [[nodiscard]] std::string record_constants_text();
 
 } // namespace lockstep

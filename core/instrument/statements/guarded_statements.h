@@ -14,7 +14,7 @@
 
 namespace lockstep::rewriting {
 
-/// Rewrites the statements inside guarded control flow, see guarded_statements.h.
+/// Interface for rewriting the statements inside guarded control flow (see guarded_statements.h).
 class GuardedBlocks {
 public:
     GuardedBlocks() = default;
@@ -22,26 +22,26 @@ public:
     GuardedBlocks(const GuardedBlocks&) = delete;
     GuardedBlocks& operator=(const GuardedBlocks&) = delete;
 
-    /// A sequence of statements; adjacent ones without a divergent collective share a guard.
+    /// Rewrites a sequence of statements. Adjacent statements without a divergent collective share one guard.
     virtual std::string list(const std::vector<const clang::Stmt*>& statements) = 0;
-    /// A branch or a loop body. Its events form a separate sequence.
+    /// Rewrites a branch or a loop body. Its events form a separate sequence.
     virtual std::string block(const clang::Stmt* node, NodeIndex& root) = 0;
-    /// An expression as a statement.
+    /// Rewrites an expression that is used as a statement.
     virtual std::string expression(const clang::Expr* node) = 0;
 };
 
-// Building blocks for the text of guarded control flow; guarded_statements.h shows an example.
+// Text fragments of guarded control flow. guarded_statements.h contains an example.
 
 /// The lk_at value of a work-item that has returned.
 inline constexpr unsigned returned = 1;
 
-/// Statements for the work-items that take part.
+/// Puts statements under a guard, so that only the work-items that take part execute them.
 inline std::string guard(const std::string& text) {
-    const bool nothing = text.empty() || text == "((void)0);"; // all that remains of a barrier
+    const bool nothing = text.empty() || text == "((void)0);"; // what a barrier becomes after rewriting
     return nothing ? "" : "if (lk_at == 0u) {\n" + text + "\n}\n";
 }
 
-/// Work-items that wait at this join take part again.
+/// Returns the text that lets work-items which wait at this join take part again.
 inline std::string join(unsigned number) {
     return "if (lk_at == " + std::to_string(number) + "u) { lk_at = 0u; }\n";
 }
@@ -50,7 +50,7 @@ inline std::string wait_at(unsigned number) {
     return "lk_at = " + std::to_string(number) + "u;";
 }
 
-/// The statements of a block, or the single statement.
+/// Returns the statements of a block, or the single statement if it is not a block.
 inline std::vector<const clang::Stmt*> list_of(const clang::Stmt* node) {
     if (const auto* compound = llvm::dyn_cast_or_null<clang::CompoundStmt>(node)) {
         return {compound->body_begin(), compound->body_end()};
@@ -58,8 +58,8 @@ inline std::vector<const clang::Stmt*> list_of(const clang::Stmt* node) {
     return node == nullptr ? std::vector<const clang::Stmt*>() : std::vector{node};
 }
 
-/// Loops and switches of guarded control flow: the group continues a loop while any of its work-items is in
-/// it.
+/// Rewrites loops and switches in guarded control flow: the group executes another iteration if any of its
+/// work-items needs one.
 class GuardedLoops {
 public:
     GuardedLoops(Workbench& bench, Guards& guards, Expressions& expressions, GuardedBlocks& blocks)
@@ -86,20 +86,20 @@ private:
 };
 
 // Makes control flow uniform. If only a part of a group may reach a barrier, the whole group executes the
-// control flow around it. lk_at gives the state of each work-item: 0 means it takes part; 1 means it has
-// returned; any other value is the join at which it waits.
+// control flow around it. The variable lk_at is the state of each work-item: 0 means that it takes part, 1
+// that it has returned, and any other value is the number of the join at which it waits.
 //
 //     if (lid < n)             if (lk_at == 0u) { if (!lk_branch(lk_self, 3u, lid < n)) { lk_at = 2u; } }
 //         barrier(...);        if (lk_at == 0u) { lk_event(lk_self, 4u, ...); }  lk_arrive(lk_self, lk_at == 0u);
 //     s[lid] = 1;              if (lk_at == 2u) { lk_at = 0u; }
 //                              if (lk_at == 0u) { s[lid] = 1; }
 //
-// Statements without such a barrier do not change, but are put under a guard. To leave them for a guarded
-// loop, switch or function, a work-item sets the join at which it waits and jumps to the end of the guard. A
-// loop continues while any work-item is in it (lk_any). An expression is split at the collectives that it
-// contains (see cuts.h).
+// Statements without such a barrier are not changed, but are placed under a guard. To exit a guarded loop,
+// switch or function from there, a work-item sets lk_at to the join at which it will wait, and jumps to the
+// end of the guard. A loop continues while any work-item is in it (lk_any). An expression is split at the
+// collectives that it contains (see cuts.h).
 
-/// Passes each statement of guarded control flow to the part that rewrites its kind.
+/// Dispatches each statement in guarded control flow to the object that rewrites its kind.
 class GuardedStatements : public GuardedBlocks {
 public:
     GuardedStatements(Workbench& bench, Guards& guards, Declarations& declarations, Expressions& expressions,
@@ -111,7 +111,7 @@ public:
           plain_(plain),
           loops_(bench, guards, expressions, *this) {}
 
-    /// Text of a function's body; `root` is set to the root of its skeleton.
+    /// Returns the text of a function's body. `root` is set to the root of its skeleton.
     std::string body(const clang::FunctionDecl* function, NodeIndex& root);
 
     std::string list(const std::vector<const clang::Stmt*>& statements) override;

@@ -10,14 +10,14 @@
 
 namespace lockstep {
 
-/// The program of a launch file: its text (without a byte order mark, and with blanks instead of zeros), and
-/// the folder in which #include "..." searches. `path`: the path of the launch file; the program is in the
-/// same folder. Errors: those of reading it.
+/// Reads the program of a launch file, which must be in the same folder. `path`: the path of the launch file.
+/// Removes a byte order mark and replaces zero bytes by blanks. #include "..." searches in this folder.
+/// Errors: those of reading the file.
 Result<KernelSource> sim_program(const SimFile& sim, const std::filesystem::path& path);
 
-/// The launch of a launch file for its kernel, with the contents of the arguments. Other files are relative
-/// to the launch file. All arguments together may use `most_bytes`. Errors: bad_launch_file with the line of
-/// the argument; those of reading files and pictures.
+/// Makes the launch that a launch file describes, with the contents of all arguments. Paths are relative to
+/// the launch file. All arguments together may use at most `most_bytes`. Errors: bad_launch_file with the
+/// line of the argument; those of reading files and pictures.
 Result<Launch> launch_of(const SimFile& sim, const std::filesystem::path& path, KernelSource source,
                          const KernelSignature& kernel, std::uint64_t most_bytes);
 

@@ -18,7 +18,7 @@
 
 namespace lockstep {
 
-/// A bandwidth. Time is counted in the bytes that could have been moved.
+/// A bandwidth-limited resource. The unit of time is the transfer of one byte.
 struct Mover {
     explicit Mover(std::uint32_t bytes_a_cycle) : rate(bytes_a_cycle), divider(bytes_a_cycle) {}
     [[nodiscard]] std::uint64_t cycles(std::uint64_t bytes) const {
@@ -33,18 +33,18 @@ struct Mover {
     std::uint64_t moved_to = 0;
 };
 
-/// The memory that all multiprocessors share. Requests must be made in order of their cycles.
+/// The memory that all multiprocessors share. Requests must be passed in the order of their cycles.
 ///
 ///     multiprocessor 0 --+
 ///     multiprocessor 1 --+-- L2 (bytes per cycle, for reads and writes) -- DRAM (bytes per cycle)
 ///     ...              --+
 ///
-/// An answer arrives when the last of its pipe, L2 and DRAM has served the request, plus the latency of the
-/// farthest level that it had to go to. Data that is already on its way to a cache is waited for, not fetched
-/// again. A write allocates a line in L2. Atomics queue where they are served (AtomicQueues).
+/// An answer arrives when the pipe, L2 and DRAM have all served the request, plus the latency of the farthest
+/// level that it accessed. Data that is already being fetched into a cache is not fetched again; the request
+/// waits for it. A write allocates a line in L2. Atomics queue at L2 (see AtomicQueues).
 class FarMemory {
 public:
-    /// @param global_bytes  size of the launch's buffers, which L2 may contain from the beginning
+    /// @param global_bytes  total size of the launch's buffers, which L2 may contain from the start
     /// @param sites  number of sites in the program
     FarMemory(const HardwareModel& hardware, std::uint64_t global_bytes, std::optional<CostKind> without,
               bool with_miss_kinds, std::size_t sites);
@@ -52,11 +52,11 @@ public:
     /// Answers the next request of an outbox, and counts L2 hits and misses.
     void serve_next(Outbox& outbox);
 
-    /// The cycle at which all requested data has been moved.
+    /// Returns the cycle at which all requested data has been transferred.
     [[nodiscard]] std::uint64_t drained() const;
-    /// Whether a request moved more than its minimum number of sectors.
+    /// Whether any request transferred more than its minimum number of sectors.
     [[nodiscard]] bool is_uncoalesced() const { return is_uncoalesced_; }
-    /// L2 figures by site. If L2 is warm, hits are counted where the requests are made.
+    /// Returns the L2 figures by site. If L2 is warm, hits are counted where the requests are made.
     [[nodiscard]] const std::vector<CacheFigures>& figures() const { return figures_; }
 
 private:
@@ -67,28 +67,29 @@ private:
     void move(FarRequest& request, const Travel& travelled);
 
     const HardwareModel& hardware_;
-    const bool at_best_; ///< every request moves only its minimum number of sectors
+    const bool at_best_; ///< whether every request transfers only its minimum number of sectors
     SetAssociativeCache l2_;
     std::optional<MissClassifier> l2_kinds_;
     Mover l2_mover_;
     Mover l2_writes_;
     Mover dram_;
     AtomicQueues atomics_;
-    std::vector<Arrival*> arrivals_; ///< in L2, for what the current request fetches
+    std::vector<Arrival*> arrivals_; ///< the L2 arrivals of the data that the current request fetches
     std::vector<CacheFigures> figures_;
     bool is_uncoalesced_ = false;
 };
 
-/// Serves the requests of all multiprocessors in some cycles as if they had been made one after the other:
-/// cycle by cycle; within a cycle, first those from ends of issues and waits, by multiprocessor, then those
-/// from new groups, by group.
+/// Serves the requests of all multiprocessors in a range of cycles, one after another in a defined order:
+/// cycle by cycle; within a cycle, first the requests from ending issues and waits, by multiprocessor, then
+/// those from new groups, by group.
 ///
 ///     outbox 0   3 3 9      buckets   cycle 3: 0 0 2    4: 1    9: 0 1
 ///     outbox 1   4 9
-///     outbox 2   3          (each has its requests in order, so a bucket only needs to list the outboxes)
+///     outbox 2   3          (requests in an outbox are in order, so a bucket lists only the outboxes)
 class RequestOrder {
 public:
-    /// Serves cycles before `end`; all requests before `begin` must have been served.
+    /// Serves the requests of cycles before `end`. All requests of cycles before `begin` must have been
+    /// served.
     void serve(std::span<Outbox* const> outboxes, std::uint64_t begin, std::uint64_t end, FarMemory& memory);
 
 private:
@@ -96,7 +97,7 @@ private:
         std::uint32_t outbox = 0;
         std::uint32_t request = 0;
     };
-    std::vector<std::uint32_t> first_; ///< for each bucket, its first index in next_
+    std::vector<std::uint32_t> first_; ///< one entry per bucket: its first index in next_
     std::vector<Next> next_;
 };
 

@@ -179,7 +179,7 @@ TEST(Paper, of_a_comparison_says_under_which_conditions_its_figures_stand) {
     }
     const QString apart = words_on(compare_paper(runs, compared_at(a))).join(' ');
     EXPECT_TRUE(apart.contains("Ratios are relative to the first run")) << qPrintable(apart);
-    EXPECT_TRUE(apart.contains("≈ 1.00×")) << "times that overlap are told so";
+    EXPECT_TRUE(apart.contains("≈ 1.00x")) << "times that overlap are told so";
     EXPECT_TRUE(apart.contains("The runs were timed one after another"));
     for (StagedRun& run : runs) {
         run.run.timed_in_turn = true;

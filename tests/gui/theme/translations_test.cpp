@@ -4,6 +4,7 @@
 #include "app/gui/theme/language.h"
 #include "app/words/hardware_words.h"
 #include "app/words/parameter_words.h"
+#include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
 #include "tests/support/source_tree/source_tree.h"
 
@@ -14,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <gtest/gtest.h>
+#include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 namespace lockstep::gui {
@@ -24,7 +27,7 @@ const QString root = QString::fromStdString(source_tree().string());
 struct Message {
     QString context;
     QString source;
-    QStringList forms;
+    QStringList forms; ///< one, or each plural form
     bool unfinished = false;
 };
 
@@ -34,16 +37,22 @@ std::vector<Message> messages_of(const QString& path) {
     std::vector<Message> messages;
     QXmlStreamReader xml(&file);
     QString context;
+    bool is_counted = false;
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement) {
             continue;
         }
         if (xml.name() == QLatin1String("name")) {
             context = xml.readElementText();
+        } else if (xml.name() == QLatin1String("message")) {
+            is_counted = xml.attributes().hasAttribute(QLatin1String("numerus"));
         } else if (xml.name() == QLatin1String("source")) {
             messages.push_back({context, xml.readElementText(), {}, false});
         } else if (xml.name() == QLatin1String("translation")) {
             messages.back().unfinished = xml.attributes().hasAttribute(QLatin1String("type"));
+            if (!is_counted) {
+                messages.back().forms << xml.readElementText();
+            }
         } else if (xml.name() == QLatin1String("numerusform")) {
             messages.back().forms << xml.readElementText();
         }
@@ -160,7 +169,8 @@ TEST_F(Updated, has_every_sentence_of_app_words) {
     }
     static const QRegularExpression words(QStringLiteral("[A-Za-z]{2,},? [A-Za-z]{2,}"));
     int sentences = 0;
-    QDirIterator files(root + "/app/words", {QStringLiteral("*.cpp")}, QDir::Files);
+    QDirIterator files(root + "/app/words", {QStringLiteral("*.cpp")}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         ASSERT_TRUE(file.open(QIODevice::ReadOnly));
@@ -171,7 +181,7 @@ TEST_F(Updated, has_every_sentence_of_app_words) {
             }
         }
     }
-    EXPECT_GT(sentences, 150);
+    EXPECT_GT(sentences, 500);
 }
 
 /// At run time, a widget's texts are looked up under its class name with namespaces. If lupdate misparses a
@@ -224,6 +234,76 @@ TEST_F(Updated, has_the_numbers_of_the_hardware_with_their_units_and_values) {
         }
     }
 }
+
+/// Returns every occurrence of a placeholder, sorted; "%Ln" counts as "%n".
+QStringList all_placeholders(const QString& text) {
+    QStringList found;
+    static const QRegularExpression expression(QStringLiteral("%L?([1-9]|n)"));
+    for (auto it = expression.globalMatch(text); it.hasNext();) {
+        found << it.next().captured(1);
+    }
+    found.sort();
+    return found;
+}
+
+/// The languages that are translated, with their number of plural forms.
+const std::map<QString, qsizetype> translated{{QStringLiteral("es"), 2},
+                                              {QStringLiteral("ko"), 1},
+                                              {QStringLiteral("pt_BR"), 2},
+                                              {QStringLiteral("ru"), 3}};
+
+class Translation : public testing::TestWithParam<std::pair<const QString, qsizetype>> {
+protected:
+    const QString code = GetParam().first;
+    const std::vector<Message> messages =
+        messages_of(root + QStringLiteral("/translations/lockstep_%1.ts").arg(code));
+};
+
+TEST_P(Translation, has_every_text_in_every_form_with_the_placeholders_of_the_source) {
+    ASSERT_GT(messages.size(), 1900U);
+    for (const Message& message : messages) {
+        EXPECT_FALSE(message.unfinished) << qPrintable(message.source);
+        EXPECT_TRUE(message.forms.size() == 1 || message.forms.size() == GetParam().second)
+            << qPrintable(message.source);
+        for (const QString& form : message.forms) {
+            EXPECT_FALSE(form.trimmed().isEmpty()) << qPrintable(message.source);
+            EXPECT_EQ(all_placeholders(form), all_placeholders(message.source)) << qPrintable(message.source);
+        }
+    }
+}
+
+/// A Korean particle depends on the last sound of the word before it, which a placeholder does not know.
+TEST_P(Translation, has_no_korean_particle_after_a_placeholder) {
+    static const QRegularExpression particle(QStringLiteral("%L?[0-9n](은|는|이|가|을|를|과|와|으로|로)"));
+    for (const Message& message : messages) {
+        for (const QString& form : message.forms) {
+            EXPECT_FALSE(form.contains(particle)) << qPrintable(form);
+        }
+    }
+}
+
+TEST_P(Translation, has_the_whole_catalogue) {
+    const QDir english(root + QStringLiteral("/resources/catalogue/en"));
+    const QDir own(root + QStringLiteral("/resources/catalogue/") + code);
+    ASSERT_EQ(own.entryList(QDir::Files), english.entryList(QDir::Files));
+    for (const QString& name : english.entryList(QDir::Files)) {
+        const auto texts = [&](const QDir& folder) {
+            return nlohmann::json::parse(read_text_file(folder.filePath(name).toStdString()).value());
+        };
+        const nlohmann::json source = texts(english);
+        const nlohmann::json translation = texts(own);
+        ASSERT_EQ(translation.size(), source.size()) << qPrintable(name);
+        for (const auto& [id, parts] : source.items()) {
+            for (const auto& [part, text] : parts.items()) {
+                ASSERT_TRUE(translation.contains(id) && translation[id].contains(part)) << id << " " << part;
+                EXPECT_FALSE(translation[id][part].get<std::string>().empty()) << id << " " << part;
+            }
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, Translation, testing::ValuesIn(translated),
+                         [](const auto& language) { return language.param.first.toStdString(); });
 
 TEST(Languages, are_those_that_have_a_file) {
     QStringList codes;

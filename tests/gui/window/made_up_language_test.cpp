@@ -5,6 +5,7 @@
 #include "app/gui/panels/forms/hardware_words.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/theme/language.h"
 #include "app/gui/window/main_window.h"
 #include "app/words/errors/error_words.h"
 #include "core/base/data_dir.h"
@@ -39,7 +40,7 @@ namespace fs = std::filesystem;
 const std::set<QString> kept = {
     "Lockstep", "OpenCL",      "CPU",       "GPU",        "PNG",   "SVG",  "PDF", "CSV", // names
     "Ctrl",     "Alt",         "Shift",     "Esc",        "Space", "Home", "End",        // keys
-    "English",  "Interleaved", "Compacted", "Sequential", // languages and titles
+    "English",  "Interleaved", "Compacted", "Sequential",                                // titles
 };
 
 /// Returns Latin words of three or more letters that do not occur in `names`.
@@ -209,6 +210,9 @@ TEST_F(InAMadeUpLanguage, the_window_is_translated_with_its_catalogue_and_its_se
     window.show_session(session);
     QCoreApplication::processEvents();
     QString names = names_of(*session);
+    for (const QString& code : languages()) {
+        names += QLatin1Char(' ') + language_title(code);
+    }
     for (const Experiment& experiment : catalogue()) {
         names += QString::fromStdString(" " + experiment.id);
         // Parameters are written as on the command line.

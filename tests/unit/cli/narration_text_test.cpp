@@ -48,7 +48,7 @@ TEST(NarrationText, says_how_to_read_on_where_the_limit_cuts_a_group) {
         told.steps[i].step = i;
     }
     EXPECT_TRUE(narration_lines(told).ends_with(
-        "The group has 12 345 steps. To continue, use --steps 10000..19999.\n"));
+        "The group has 12,345 steps. To continue, use --steps 10000..19999.\n"));
 }
 
 TEST(NarrationText, has_the_same_sentences_as_json) {

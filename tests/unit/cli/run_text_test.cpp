@@ -33,7 +33,7 @@ TEST(RunText, TellsTheModelledTimeBesideTheMeasuredOneAndWhoseItIs) {
     EXPECT_NE(text.find("median 5.00 µs"), std::string::npos) << text;
     EXPECT_NE(text.find("Modelled for educational, not measured on this device: " + time), std::string::npos)
         << text;
-    EXPECT_NE(text.find(time + ": 5.00 µs for the launch, then the cycles at 1 000 MHz"), std::string::npos)
+    EXPECT_NE(text.find(time + ": 5.00 µs for the launch, then the cycles at 1,000 MHz"), std::string::npos)
         << text;
 }
 

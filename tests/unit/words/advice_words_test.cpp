@@ -89,10 +89,10 @@ TEST(AdviceWords, PutThePointWhereANumberHasOne) {
     const Advice group{AdviceKind::group_size, {}, {300, 64, 937, 320}};
     EXPECT_EQ(advice_arguments(group), (std::vector<std::string>{"300", "64", "93.7", "320"}));
     const Advice misaligned{AdviceKind::misaligned, {}, {500, 425, 12000}};
-    EXPECT_EQ(advice_arguments(misaligned), (std::vector<std::string>{"5", "4.25", "12 000"}));
+    EXPECT_EQ(advice_arguments(misaligned), (std::vector<std::string>{"5", "4.25", "12,000"}));
     const Advice function{AdviceKind::native_function, {}, {10000}, {"sqrt", "native_sqrt"}, {}};
     EXPECT_EQ(fill(advice_sentence(function.kind), advice_arguments(function)),
-              "sqrt was evaluated 10 000 times in full precision. native_sqrt is the native version: "
+              "sqrt was evaluated 10,000 times in full precision. native_sqrt is the native version: "
               "it is faster, but its precision depends on the device.");
 }
 

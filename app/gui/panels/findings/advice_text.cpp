@@ -7,9 +7,7 @@
 #include "app/words/cause_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
-#include <cmath>
 
 namespace lockstep::gui {
 namespace {
@@ -34,16 +32,8 @@ QString place_words(const Session& session, std::size_t launch, const Advice& ad
 /// Returns the values for the placeholders of the sentence, in the number format of the current language.
 QStringList arguments_of(const Advice& advice) {
     QStringList arguments;
-    for (std::size_t i = 0; i < advice.numbers.size(); ++i) {
-        const unsigned digits = advice_decimals(advice.kind, i);
-        arguments << (is_code(advice.kind, i) ? QString::number(advice.numbers[i])
-                      : digits == 0           ? count_text(advice.numbers[i])
-                                              : QLocale().toString(static_cast<double>(advice.numbers[i]) /
-                                                                       std::pow(10.0, digits),
-                                                                   'f', static_cast<int>(digits)));
-    }
-    for (const std::string& name : advice.names) {
-        arguments << QString::fromStdString(name);
+    for (const std::string& argument : advice_arguments(advice, number_style())) {
+        arguments << QString::fromStdString(argument);
     }
     return arguments;
 }

@@ -1,12 +1,13 @@
 #include "app/gui/panels/findings/checks_list.h"
 
-#include "app/gui/panels/findings/check_text.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/numbers.h"
 #include "app/words/plain_words.h"
+#include "app/words/trace/check_words.h"
 #include "app/words/visible_text.h"
 #include "core/session/result_differences.h"
 #include "core/session/run_figures.h"
@@ -113,7 +114,7 @@ void ChecksList::show_checks(const Session& session, const Theme& theme) {
         add_line(stop_text(session.recording(), *stop), {"info", Role::warn}, TextInk::normal, theme);
     }
     for (const Check& check : checks_of_run(session)) {
-        add_line(check_text(check), mark_of(check),
+        add_line(worded(check_sentence(check)), mark_of(check),
                  check.state == CheckState::done || check.state == CheckState::failed ? TextInk::normal
                                                                                       : TextInk::quiet,
                  theme);

@@ -4,6 +4,7 @@
 #include "app/gui/panels/findings/card.h"
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/cause_words.h"
 #include "core/session/run_figures.h"
 #include "core/trace/guessed_launch.h"
@@ -131,8 +132,8 @@ bool CurePanel::show_faults(const Session& session) {
         return false;
     }
     show_texts(
-        QString::number(count),
-        tr("%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.", nullptr,
+        count_text(count),
+        tr("%Ln fault(s) were found: the result can be wrong. Fix the faults before you optimise.", nullptr,
            count),
         tr("Counted from the trace. First fault: %1.", "a kind of fault").arg(finding_text(*first).title));
     show_place(place);
@@ -162,7 +163,7 @@ void CurePanel::show_nothing(const Session& session) {
     const auto done = std::ranges::count(checks, CheckState::done, &Check::state);
     show_texts({}, tr("Nothing found to improve"),
                tr("Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and "
-                  "repeated work. %n fault check(s) were run.",
+                  "repeated work. %Ln fault check(s) were run.",
                   nullptr, static_cast<int>(done)));
 }
 

@@ -6,6 +6,7 @@
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/advice_words.h"
 
 #include <QButtonGroup>
@@ -109,10 +110,13 @@ void FindingsPanel::count_filters() {
         return static_cast<int>(std::ranges::count(entries_, kind, &Entry::kind));
     };
     const int all = static_cast<int>(entries_.size());
-    filters_->button(static_cast<int>(Kind::all))->setText(tr("All %1").arg(all));
-    filters_->button(static_cast<int>(Kind::error))->setText(tr("Errors %1").arg(count(Kind::error)));
-    filters_->button(static_cast<int>(Kind::note))->setText(tr("Notes %1").arg(count(Kind::note)));
-    filters_->button(static_cast<int>(Kind::advice))->setText(tr("Advice %1").arg(count(Kind::advice)));
+    filters_->button(static_cast<int>(Kind::all))->setText(tr("All %1").arg(count_text(all)));
+    filters_->button(static_cast<int>(Kind::error))
+        ->setText(tr("Errors %1").arg(count_text(count(Kind::error))));
+    filters_->button(static_cast<int>(Kind::note))
+        ->setText(tr("Notes %1").arg(count_text(count(Kind::note))));
+    filters_->button(static_cast<int>(Kind::advice))
+        ->setText(tr("Advice %1").arg(count_text(count(Kind::advice))));
     lay_out_filters();
 }
 
@@ -194,7 +198,7 @@ void FindingsPanel::fill() {
     }
     const std::size_t left = all - listed + advice.size() - advised;
     more_->setVisible(left != 0);
-    more_->setText(tr("%n more are not listed.", nullptr, static_cast<int>(left)));
+    more_->setText(tr("%Ln more are not listed.", nullptr, static_cast<int>(left)));
     count_filters();
     show_filter(static_cast<Kind>(filters_->checkedId()));
     checks_->show_checks(*session_, theme_);
@@ -220,7 +224,7 @@ void FindingsPanel::show_verdict() {
     verdict_->setProperty("badge", is_advised ? "advice" : badge_of(verdict.kind));
     verdict_->style()->unpolish(verdict_);
     verdict_->style()->polish(verdict_);
-    verdict_->setText(is_advised ? tr("No fault was found; %n possible improvement(s).", nullptr, advised)
+    verdict_->setText(is_advised ? tr("No fault was found; %Ln possible improvement(s).", nullptr, advised)
                                  : verdict_text(verdict));
 }
 

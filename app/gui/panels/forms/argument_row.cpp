@@ -74,7 +74,7 @@ void ArgumentRow::add_size() {
     size_->setToolTip(
         parameter_.kind == ArgumentKind::image
             ? tr("Width x height, in texels")
-            : tr("Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.",
+            : tr("Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.",
                  nullptr, static_cast<int>(element_bytes())));
     connect(size_, &QLineEdit::editingFinished, this, &ArgumentRow::take_size_line);
     auto* grid = qobject_cast<QGridLayout*>(layout());
@@ -179,8 +179,8 @@ void ArgumentRow::show_text() {
     if (is_sampler) {
         shown = QString::fromStdString(sim_header_text(argument_)).section(QLatin1Char('='), 1).chopped(1);
     } else if (is_long) {
-        shown =
-            tr("%n byte(s) of values from the launch file", nullptr, static_cast<int>(argument_.text.size()));
+        shown = tr("%Ln byte(s) of values from the launch file", nullptr,
+                   static_cast<int>(argument_.text.size()));
     }
     text_->setText(shown);
     text_->setReadOnly(is_long);

@@ -4,6 +4,7 @@
 #include "app/gui/panels/forms/number_box.h"
 #include "app/gui/panels/forms/preset_box.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/quantity_text.h"
 #include "core/hardware/presets.h"
 
 #include <QComboBox>
@@ -201,7 +202,7 @@ void HardwarePanel::show_state() {
     }
     state_->setText(wish().of_device ? device_state()
                     : changes == 0   ? tr("Same as the preset")
-                                     : tr("%n value(s) changed", nullptr, changes));
+                                     : tr("%Ln value(s) changed", nullptr, changes));
     back_->setEnabled(changes > 0);
 }
 
@@ -222,8 +223,8 @@ QString HardwarePanel::device_state() const {
 QString HardwarePanel::full_tip(const HardwareNumber& number) const {
     QStringList lines{tip_of(number)};
     if (number.allowed.empty()) {
-        const QString range =
-            tr("%L1 to %L2", "least and greatest value of a number").arg(number.least).arg(number.most);
+        const QString range = tr("%1 to %2", "least and greatest value of a number")
+                                  .arg(count_text(number.least), count_text(number.most));
         lines << with_unit(number, range);
     }
     if (number.in_preset != InPreset::no) {

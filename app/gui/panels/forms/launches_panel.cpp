@@ -151,7 +151,7 @@ void LaunchesPanel::add_host_step(const HostStep& step) {
 
 void LaunchesPanel::add_sum() {
     const RunFigures& sum = session_->run_figures();
-    add_row(QStringList{tr("All %n launch(es)", nullptr, static_cast<int>(sum.launches)),
+    add_row(QStringList{tr("All %Ln launch(es)", nullptr, static_cast<int>(sum.launches)),
                         tr("%1 items", "work-items").arg(count_text(sum.work_items)), time_of(sum.timing)} +
                 counted(sum.totals),
             RowKind::sum);

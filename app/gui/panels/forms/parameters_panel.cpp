@@ -2,6 +2,7 @@
 
 #include "app/common/table.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -120,10 +121,9 @@ void ParametersPanel::show_recommendation(const std::optional<RememberedBest>& b
         is_set ? tr("The current settings, %1, are those that a sweep on this device recommends.").arg(values)
                : tr("A sweep on this device recommends %1.").arg(values));
     recommendation_->setToolTip(
-        tr("Measured median %1, the best of %n combination(s) on %2", nullptr,
+        tr("Measured median %1, the best of %Ln combination(s) on %2", nullptr,
            static_cast<int>(best->combinations))
-            .arg(QString::fromStdString(duration(static_cast<double>(best->median_ns))),
-                 QString::fromStdString(best->device)));
+            .arg(time_text(static_cast<double>(best->median_ns)), QString::fromStdString(best->device)));
     take_over_->setVisible(!is_set);
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -40,7 +41,7 @@ void ChosenLine::show_line(std::uint32_t line, int steps, int all, const QString
     if (line == 0) {
         return;
     }
-    steps_->setText(tr("Line %1: %n of %2 steps", nullptr, steps).arg(line).arg(all));
+    steps_->setText(tr("Line %1: %Ln of %2 steps", nullptr, steps).arg(line).arg(count_text(all)));
 }
 
 QString ChosenLine::text() const {

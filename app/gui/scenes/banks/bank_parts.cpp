@@ -101,12 +101,12 @@ QString pass_text(const std::vector<std::uint32_t>& lanes, std::uint32_t pass, s
                   double room) {
     const QString ranges = number_ranges(lanes);
     const auto count = static_cast<int>(lanes.size());
-    QString whole = passes == 1 ? PassWords::tr("%n lane(s): %1", nullptr, count).arg(ranges)
+    QString whole = passes == 1 ? PassWords::tr("%Ln lane(s): %1", nullptr, count).arg(ranges)
                                 : QStringLiteral("%1: %2").arg(pass + 1).arg(ranges);
     if (text_width(FontRole::tick_strong, whole) <= room) {
         return whole;
     }
-    return passes == 1 ? PassWords::tr("%n lane(s)", nullptr, count) : QString::number(pass + 1);
+    return passes == 1 ? PassWords::tr("%Ln lane(s)", nullptr, count) : QString::number(pass + 1);
 }
 
 } // namespace

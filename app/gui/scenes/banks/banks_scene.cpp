@@ -5,8 +5,9 @@
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/theme/core_words.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -83,7 +84,7 @@ QString why_nothing(const Layout& layout) {
         return BanksWords::tr("warp %1 is not issued in this step").arg(layout.cursor.warp.value());
     }
     return BanksWords::tr("this step accesses no local memory: %1")
-        .arg(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp));
+        .arg(worded(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp)));
 }
 
 void add_title(Scene& scene, const Layout& layout) {
@@ -104,7 +105,8 @@ void add_title(Scene& scene, const Layout& layout) {
         add(why_nothing(layout), FontRole::secondary, Role::text2);
         return;
     }
-    add(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp), FontRole::code, Role::text);
+    add(worded(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp)), FontRole::code,
+        Role::text);
     const HardwareModel& hardware = layout.view.session->hardware();
     add(BanksWords::tr("%1 banks of %2 bytes, word w is in bank w % %1")
             .arg(hardware.banks)
@@ -233,9 +235,9 @@ void add_banks(Scene& scene, const Layout& layout) {
     }
     const int words = static_cast<int>(layout.request->words);
     const SiteKind kind = layout.view.site(layout.step->site).kind;
-    const QString text = kind == SiteKind::read    ? BanksWords::tr("%n word(s) read", nullptr, words)
-                         : kind == SiteKind::write ? BanksWords::tr("%n word(s) written", nullptr, words)
-                                                   : BanksWords::tr("%n word(s) updated", nullptr, words);
+    const QString text = kind == SiteKind::read    ? BanksWords::tr("%Ln word(s) read", nullptr, words)
+                         : kind == SiteKind::write ? BanksWords::tr("%Ln word(s) written", nullptr, words)
+                                                   : BanksWords::tr("%Ln word(s) updated", nullptr, words);
     const double x = std::max(layout.lanes.right(), layout.banks.right()) + 16;
     scene.shapes.push_back(elided_label({x, layout.banks_top, scene.size.width() - x - 4, bank_height}, text,
                                         FontRole::secondary));

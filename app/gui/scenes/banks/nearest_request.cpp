@@ -3,7 +3,8 @@
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
-#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/core_words.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 
@@ -34,7 +35,7 @@ QString why_another(const GroupView& view, const Cursor& cursor, const Cursor& t
     const QString does =
         now == nullptr ? NearestRequest::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
                        : NearestRequest::tr("No local memory is accessed in this step: %1.")
-                             .arg(warp_sentence(view.site(now->site), cursor.warp));
+                             .arg(worded(warp_sentence(view.site(now->site), cursor.warp)));
     const QString sentence = there.tick > cursor.tick
                                  ? NearestRequest::tr("%1 The next access, in step %2, is shown.")
                                  : NearestRequest::tr("%1 The previous access, in step %2, is shown.");

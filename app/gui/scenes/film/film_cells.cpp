@@ -1,6 +1,6 @@
 #include "app/gui/scenes/film/film_parts.h"
 
-#include "app/gui/scenes/kit/lane_state.h"
+#include "core/session/lane_state.h"
 #include "core/site/record.h"
 
 #include <algorithm>

@@ -4,7 +4,9 @@
 #include "app/gui/scenes/film/film_layout.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/core_words.h"
+#include "app/gui/theme/quantity_text.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 
@@ -83,8 +85,7 @@ QString film_tooltip(const GroupView& view, const Cursor& cursor, const Scene& s
     there.tick = place->tick;
     const QString step = FilmPointing::tr("step %1 of %2: %3", "number; count; what happens")
                              .arg(place->tick.value() + 1)
-                             .arg(view.tick_count())
-                             .arg(tick_sentence(view, place->tick));
+                             .arg(count_text(view.tick_count()), worded(tick_sentence(view, place->tick)));
     return lane_tooltip(view, there, scene, {LaneCell{place->warp, place->lane}, pointed.at}) +
            QStringLiteral("<br>") + step.toHtmlEscaped();
 }

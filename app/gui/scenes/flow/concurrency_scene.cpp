@@ -93,7 +93,7 @@ QString subtitle(const GroupView& view, const Times& times) {
     }
     const QStringList parts{
         ConcurrencyWords::tr("measured"), QString::fromStdString(view.trace().device.name),
-        ConcurrencyWords::tr("%n launch(es), at most %1 at once", nullptr, static_cast<int>(times.size()))
+        ConcurrencyWords::tr("%Ln launch(es), at most %1 at once", nullptr, static_cast<int>(times.size()))
             .arg(most_at_once(times)),
         ConcurrencyWords::tr("all in %1; run one after another, they would take %2")
             .arg(time_text(static_cast<double>(end_of(times))), time_text(together))};

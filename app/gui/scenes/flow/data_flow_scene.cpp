@@ -5,9 +5,10 @@
 #include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -129,14 +130,15 @@ std::vector<LegendEntry> legend(const Layout& layout) {
 }
 
 QString subtitle(const GroupView& view, const WarpStep& step, const FlowSources& sources) {
-    QStringList parts{warp_sentence(view.site(step.site), step.warp)};
-    parts << FlowWords::tr("%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 "
-                           "from outside the group",
-                           nullptr, static_cast<int>(sources.all()))
-                 .arg(sources.own)
-                 .arg(sources.lanes)
-                 .arg(sources.warps)
-                 .arg(sources.outside)
+    QStringList parts{worded(warp_sentence(view.site(step.site), step.warp))};
+    parts << FlowWords::tr(
+                 "%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 "
+                 "from outside the group",
+                 nullptr, static_cast<int>(sources.all()))
+                 .arg(count_text(sources.own))
+                 .arg(count_text(sources.lanes))
+                 .arg(count_text(sources.warps))
+                 .arg(count_text(sources.outside))
           << FlowWords::tr("counted from the trace");
     return parts.join(QStringLiteral(" · "));
 }
@@ -161,7 +163,7 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
     }
     if (layout.slice.left_out > 0) {
         y = add_paragraph(scene, {scene_pad, y}, room,
-                          FlowWords::tr("%n earlier step(s) that provide values are not shown.", nullptr,
+                          FlowWords::tr("%Ln earlier step(s) that provide values are not shown.", nullptr,
                                         static_cast<int>(layout.slice.left_out)));
     }
     return add_paragraph(

@@ -4,8 +4,9 @@
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
-#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/core_words.h"
 #include "app/words/names.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -91,10 +92,11 @@ void add_lines(Scene& scene, const Layout& layout, Warp warp, const std::vector<
 
 QString kept_sentence(const std::vector<Receipt>& receipts) {
     const auto kept = std::ranges::count(receipts, 0U, [](const Receipt& r) { return r.from.count; });
-    return kept == 0 ? QString()
-                     : ExchangeWords::tr(
-                           "%n lane(s) read from a lane without an active work-item and kept their own value",
-                           nullptr, static_cast<int>(kept));
+    return kept == 0
+               ? QString()
+               : ExchangeWords::tr(
+                     "%Ln lane(s) read from a lane without an active work-item and kept their own value",
+                     nullptr, static_cast<int>(kept));
 }
 
 std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
@@ -154,7 +156,7 @@ QString other_step_sentence(const ShownStep& shown) {
 }
 
 QString subtitle(const GroupView& view, const WarpStep& step, const std::vector<Receipt>& receipts) {
-    QStringList parts{warp_sentence(view.site(step.site), step.warp),
+    QStringList parts{worded(warp_sentence(view.site(step.site), step.warp)),
                       ExchangeWords::tr("counted from the trace")};
     if (const QString kept = kept_sentence(receipts); !kept.isEmpty()) {
         parts << kept;

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/gui/scenes/flow/flow_slice.h"
-#include "app/gui/scenes/kit/lane_state.h"
 #include "app/gui/scenes/kit/picture.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "core/session/group_view.h"
+#include "core/session/lane_state.h"
 
 #include <memory>
 #include <optional>

@@ -4,7 +4,6 @@
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -113,8 +112,7 @@ void add_group(Column& column, const FootprintParts& parts) {
                    Figure::shared);
     const double loads =
         static_cast<double>(parts.one.use.loads) / static_cast<double>(std::max<std::uint64_t>(1, read));
-    column.add_row(FootprintWords::tr("loads per element read"), QLocale().toString(loads, 'f', 1),
-                   Figure::loads);
+    column.add_row(FootprintWords::tr("loads per element read"), number_text(loads, 1), Figure::loads);
 }
 
 } // namespace
@@ -133,7 +131,7 @@ double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF 
 
 QString footprint_tooltip(const GroupView&, const Cursor&, const Scene&, const Pointed& pointed) {
     if (const auto* element = std::get_if<ElementCell>(&pointed.id)) {
-        return FootprintWords::tr("element %1 is read by %n group(s) (counted from the trace)", nullptr,
+        return FootprintWords::tr("element %1 is read by %Ln group(s) (counted from the trace)", nullptr,
                                   static_cast<int>(element->readers))
             .arg(element->element);
     }

@@ -2,6 +2,7 @@
 
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/heat.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -33,7 +34,7 @@ void add_element(Scene& scene, const FootprintParts& parts, std::size_t element,
     const double heat = std::sqrt(static_cast<double>(readers) / most);
     const ElementCell id{static_cast<std::uint32_t>(element), readers};
     scene.shapes.push_back(filled(rect, readers == 0 ? Colour(Role::panel_alt) : heat_colour(heat), id));
-    const QString number = QString::number(readers);
+    const QString number = count_text(readers);
     if (readers > 0 && text_width(FontRole::value_small, number) <= rect.width()) {
         scene.shapes.push_back(
             text_label(rect, number, FontRole::value_small, heat_ink(heat), Qt::AlignCenter));

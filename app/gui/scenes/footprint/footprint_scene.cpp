@@ -17,7 +17,7 @@ struct FootprintWords {
 
 QString subtitle(const FootprintParts& parts) {
     const QSize size = parts.frame.elements;
-    return FootprintWords::tr("%1, %2 × %3 elements, read by %n group(s); counted from the trace", nullptr,
+    return FootprintWords::tr("%1, %2 × %3 elements, read by %Ln group(s); counted from the trace", nullptr,
                               static_cast<int>(parts.all.read.size()))
         .arg(QString::fromStdString(parts.input().name))
         .arg(size.width())

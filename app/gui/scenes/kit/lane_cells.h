@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/gui/scenes/kit/geometry.h"
-#include "app/gui/scenes/kit/lane_state.h"
 #include "app/gui/scenes/kit/scene.h"
+#include "core/session/lane_state.h"
 
 namespace lockstep::gui {
 

@@ -3,6 +3,7 @@
 #include "app/gui/model/cursor.h"
 #include "core/session/group_view.h"
 
+#include <QStringList>
 #include <memory>
 #include <optional>
 
@@ -25,5 +26,9 @@ struct TracePlace {
 };
 [[nodiscard]] TracePlace trace_place(const Session& session, std::size_t launch, const Timeline& timeline,
                                      const Interval& interval);
+
+/// "line 9: in[get_global_id(0)]", then "32 lanes at in[0] to in[31]" if the step is an access. Empty if the
+/// location has no step.
+[[nodiscard]] QStringList place_lines(const GroupView& view, const TracePlace& place);
 
 } // namespace lockstep::gui

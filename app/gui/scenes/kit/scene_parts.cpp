@@ -2,7 +2,6 @@
 
 #include "app/gui/theme/quantity_text.h"
 
-#include <QLocale>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
@@ -140,7 +139,7 @@ void add_ruler(Scene& scene, const Axis& axis, double top, const QString& name) 
     const bool fractions = ticks.size() > 1 && ticks[1] - ticks[0] < 1;
     for (const double value : ticks) {
         const double x = std::round(axis.x(value)) + 0.5;
-        const QString text = fractions ? QLocale().toString(value, 'g', 6)
+        const QString text = fractions ? significant_text(value, 6)
                                        : count_text(static_cast<std::uint64_t>(std::llround(value)));
         scene.shapes.push_back(
             text_label({x - 45, top, 90, height - 5}, text, FontRole::tick, Role::text2, Qt::AlignCenter));

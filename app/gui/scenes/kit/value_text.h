@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/scenes/kit/lane_state.h"
+#include "core/session/lane_state.h"
 
 #include <QString>
 #include <span>

@@ -32,7 +32,7 @@ std::map<std::int64_t, std::uint32_t> sides(const GroupView& view, const WarpSte
 /// Formats "splits 8 / 24" or, if there are too many cases, their number: "5 cases".
 QString split_text(const std::map<std::int64_t, std::uint32_t>& lanes) {
     if (lanes.size() > most_cases) {
-        return LaneCounts::tr("%n case(s)", nullptr, static_cast<int>(lanes.size()));
+        return LaneCounts::tr("%Ln case(s)", nullptr, static_cast<int>(lanes.size()));
     }
     QStringList counts;
     for (const auto& [side, count] : lanes) {

@@ -3,7 +3,8 @@
 #include "app/gui/scenes/kit/cell_text.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/core_words.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -183,13 +184,14 @@ void add_overview(Scene& scene, const Layout& layout) {
 QString subtitle(const Layout& layout) {
     const GroupView& view = layout.view;
     QStringList parts{LanesWords::tr("work-group %1").arg(layout.cursor.group.value()),
-                      tick_sentence(view, layout.cursor.tick)};
-    const QString numbers = values_sentence(view.site(view.steps->ticks[layout.cursor.tick.index()].site));
+                      worded(tick_sentence(view, layout.cursor.tick))};
+    const QString numbers =
+        worded(values_sentence(view.site(view.steps->ticks[layout.cursor.tick.index()].site)));
     if (layout.detail == Detail::number && layout.options.number == CellNumber::value && !numbers.isEmpty()) {
         parts << numbers;
     }
     if (layout.detail == Detail::shares) {
-        parts << LanesWords::tr("1 px = %n lane(s)", nullptr,
+        parts << LanesWords::tr("1 px = %Ln lane(s)", nullptr,
                                 static_cast<int>(std::ceil(1 / layout.columns.pitch)));
     }
     return parts.join(QStringLiteral(" · "));

@@ -2,11 +2,11 @@
 
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/heat.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/model_words.h"
 #include "core/analysis/sites/summary.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <numeric>
 
@@ -17,14 +17,14 @@ struct CounterWords {
     Q_DECLARE_TR_FUNCTIONS(CounterWords)
 };
 
-/// Formats a count: exact below 10,000, otherwise three significant digits with k or M.
-QString count_text(std::uint64_t count) {
+/// The exact count below 10,000; otherwise three significant digits with k or M.
+QString short_count_text(std::uint64_t count) {
     if (count < 10000) {
-        return QString::number(count);
+        return count_text(count);
     }
-    return count < 1000000
-               ? CounterWords::tr("%1 k", "thousands").arg(static_cast<double>(count) / 1e3, 0, 'g', 3)
-               : CounterWords::tr("%1 M", "millions").arg(static_cast<double>(count) / 1e6, 0, 'g', 3);
+    const auto number = static_cast<double>(count);
+    return number < 1e6 ? CounterWords::tr("%1 k", "thousands").arg(significant_text(number / 1e3, 3))
+                        : CounterWords::tr("%1 M", "millions").arg(significant_text(number / 1e6, 3));
 }
 
 } // namespace
@@ -112,7 +112,7 @@ Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
             box.id = LineFigure{static_cast<std::uint32_t>(c), line};
             scene.shapes.push_back(box);
             scene.shapes.push_back(Label{box.rect.adjusted(2, 0, -6, 0),
-                                         count_text(count),
+                                         short_count_text(count),
                                          FontRole::tick_strong,
                                          heat_ink(heat),
                                          Qt::AlignRight | Qt::AlignVCenter,

@@ -4,13 +4,13 @@
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
-#include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/scenes/memory/request_card.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <set>
 
@@ -29,13 +29,13 @@ QString does_now(const GroupView& view, const Cursor& cursor) {
     const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
     return now == nullptr ? GlobalWords::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
                           : GlobalWords::tr("No global memory is accessed in this step: %1.")
-                                .arg(warp_sentence(view.site(now->site), cursor.warp));
+                                .arg(worded(warp_sentence(view.site(now->site), cursor.warp)));
 }
 
 /// Says why the picture shows a step other than the cursor's.
 QString other_step_sentence(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
     const QString number = QString::number(shown.step->tick.value() + 1);
-    const QString what = warp_sentence(view.site(shown.step->site), cursor.warp);
+    const QString what = worded(warp_sentence(view.site(shown.step->site), cursor.warp));
     const QString sentence = shown.when == ShownStep::When::later
                                  ? GlobalWords::tr("%1 The next access, in step %2, is shown: %3.")
                                  : GlobalWords::tr("%1 The previous access, in step %2, is shown: %3.");
@@ -46,8 +46,8 @@ QString other_step_sentence(const GroupView& view, const Cursor& cursor, const S
 QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictures& pictures) {
     const SiteInfo& site = view.site(step.site);
     const auto lanes = static_cast<int>(pictures.requests.front().lanes.size());
-    QStringList parts{warp_sentence(site, step.warp),
-                      GlobalWords::tr("%n lane(s) × %1 bytes, counted from the trace", nullptr, lanes)
+    QStringList parts{worded(warp_sentence(site, step.warp)),
+                      GlobalWords::tr("%Ln lane(s) × %1 bytes, counted from the trace", nullptr, lanes)
                           .arg(site.pieces.front().bytes)};
     if (pictures.requests.size() > 1) {
         std::size_t sectors = 0;
@@ -58,10 +58,9 @@ QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictur
                 distinct.insert(sector.sector);
             }
         }
-        parts << GlobalWords::tr("%n request(s), one after another: %1 sectors, %2 of them distinct", nullptr,
-                                 static_cast<int>(pictures.requests.size()))
-                     .arg(sectors)
-                     .arg(distinct.size());
+        parts << GlobalWords::tr("%Ln request(s), one after another: %1 sectors, %2 of them distinct",
+                                 nullptr, static_cast<int>(pictures.requests.size()))
+                     .arg(count_text(sectors), count_text(distinct.size()));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -77,7 +76,7 @@ QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t
         .arg(site.line)
         .arg(GlobalWords::tr("%Ln sector(s)", nullptr, static_cast<int>(figures.sectors)),
              GlobalWords::tr("%Ln request(s)", nullptr, static_cast<int>(figures.requests)),
-             QLocale().toString(mean, 'f', 1));
+             number_text(mean, 1));
 }
 
 double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pictures, const ShownStep& shown,

@@ -232,7 +232,7 @@ void add_figures(Scene& scene, const Placed& at) {
                                         FontRole::second_strong));
     scene.shapes.push_back(
         elided_label({left, top + 84, width, 18},
-                     RequestWords::tr("%n line(s) · %1 B moved", nullptr, static_cast<int>(request.lines))
+                     RequestWords::tr("%Ln line(s) · %1 B moved", nullptr, static_cast<int>(request.lines))
                          .arg(count_text(request.moved_bytes)),
                      FontRole::secondary, Role::text2));
 }

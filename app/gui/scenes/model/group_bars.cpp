@@ -169,7 +169,7 @@ void add_track(Scene& scene, const GroupBars& bars, double top) {
     scene.shapes.push_back(elided_label({scene_pad, top, bars_label_width - 40, track_height},
                                         GroupBarsWords::tr("groups at once"), FontRole::tick, Role::text2));
     const QRectF scale(scene_pad, top - 6, bars_label_width - 8, 14);
-    scene.shapes.push_back(text_label(scale, QString::number(bars.at_once.most), FontRole::tick, Role::text2,
+    scene.shapes.push_back(text_label(scale, count_text(bars.at_once.most), FontRole::tick, Role::text2,
                                       Qt::AlignRight | Qt::AlignVCenter));
     scene.shapes.push_back(text_label(scale.translated(0, track_height - 2), QStringLiteral("0"),
                                       FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));

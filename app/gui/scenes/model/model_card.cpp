@@ -47,11 +47,6 @@ struct CostWords {
     Q_DECLARE_TR_FUNCTIONS(CostWords)
 };
 
-QString signed_text(std::int64_t value) {
-    return value < 0 ? QStringLiteral("−") + count_text(static_cast<std::uint64_t>(-value))
-                     : count_text(static_cast<std::uint64_t>(value));
-}
-
 double cost_column(const ModelCard& card) {
     return std::min(84.0, card.width * 0.18);
 }
@@ -79,7 +74,7 @@ void add_cost(ModelCard& card, CostKind kind, const Cost& cost, double most) {
     card.scene.shapes.push_back(
         elided_label({card.left, card.y, card.width - 3 * column - 4, ModelCard::row_height - 5},
                      model_text(cost_words(kind)) + star));
-    const QString texts[] = {count_text(cost.whole), signed_text(cost.exposed), signed_text(cost.hidden())};
+    const QString texts[] = {count_text(cost.whole), count_text(cost.exposed), count_text(cost.hidden())};
     const ModelFigure figures[] = {ModelFigure::whole, ModelFigure::exposed, ModelFigure::hidden};
     for (std::size_t i = 0; i < 3; ++i) {
         const double left = card.left + card.width - static_cast<double>(3 - i) * column;

@@ -2,7 +2,6 @@
 
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
-#include "app/gui/scenes/kit/place_words.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/theme/quantity_text.h"
@@ -25,7 +24,7 @@ QString interval_text(const GroupView& view, const Timeline& timeline, const Int
                                .arg(residency.group)
                                .arg(residency.slot)),
                       slot_state_words(slot_state(interval)).toHtmlEscaped(),
-                      ModelTooltip::tr("%n cycle(s), from cycle %1 to %2", nullptr,
+                      ModelTooltip::tr("%Ln cycle(s), from cycle %1 to %2", nullptr,
                                        static_cast<int>(interval.end - interval.begin))
                           .arg(count_text(interval.begin), count_text(interval.end))};
     for (const QString& line : place_lines(view, place)) {
@@ -69,7 +68,7 @@ QString group_text(const GroupView& view, Group group) {
                .arg(span.multiprocessor)
                .arg(count_text(span.begin), count_text(span.end)) +
            QStringLiteral("<br>") +
-           ModelTooltip::tr("%n other group(s) ran at the same time (simulated)", nullptr,
+           ModelTooltip::tr("%Ln other group(s) ran at the same time (simulated)", nullptr,
                             static_cast<int>(groups_beside(simulation->groups, group.index()).size()));
 }
 

@@ -117,7 +117,7 @@ double add_folded_rows(Scene& scene, const SlotLayout& layout, double y) {
     }
     scene.shapes.push_back(text_label(
         {layout.axis.left, y + 2, layout.width, 18},
-        MultiprocessorWords::tr("%n more warp slot(s) stay empty", nullptr, static_cast<int>(folded)),
+        MultiprocessorWords::tr("%Ln more warp slot(s) stay empty", nullptr, static_cast<int>(folded)),
         FontRole::tick, Role::text2));
     return y + 20;
 }

@@ -119,7 +119,7 @@ double add_figures(Scene& scene, const GroupView& view, QPointF at, double width
         OccupancyWords::tr("theoretical: %1 of %2 warps, %3")
             .arg(model.occupancy.warps)
             .arg(view.session->hardware().warp_slots)
-            .arg(OccupancyWords::tr("%n work-group(s)", nullptr, static_cast<int>(model.occupancy.groups)));
+            .arg(OccupancyWords::tr("%Ln work-group(s)", nullptr, static_cast<int>(model.occupancy.groups)));
     scene.shapes.push_back(elided_label({left, at.y() + 4, at.x() + width - left, 20}, warps));
     const QString achieved = model.simulation ? OccupancyWords::tr("achieved in this launch: %1")
                                                     .arg(share_text(model.simulation->achieved_occupancy))
@@ -145,16 +145,16 @@ QString next_step_text(const LaunchModel& model, const HardwareModel& hardware) 
     QString sentence;
     switch (step.what) {
     case Limiter::registers:
-        sentence = OccupancyWords::tr("%n work-group(s) fit with %1 registers per work-item instead of %2",
+        sentence = OccupancyWords::tr("%Ln work-group(s) fit with %1 registers per work-item instead of %2",
                                       nullptr, groups);
         break;
     case Limiter::local_memory:
-        sentence = OccupancyWords::tr("%n work-group(s) fit with %1 bytes of local memory instead of %2",
+        sentence = OccupancyWords::tr("%Ln work-group(s) fit with %1 bytes of local memory instead of %2",
                                       nullptr, groups);
         break;
     default:
-        sentence =
-            OccupancyWords::tr("%n work-group(s) fit with %1 work-items each instead of %2", nullptr, groups);
+        sentence = OccupancyWords::tr("%Ln work-group(s) fit with %1 work-items each instead of %2", nullptr,
+                                      groups);
     }
     return OccupancyWords::tr("%1: occupancy rises from %2 to %3.", "how many groups fit; percentages")
         .arg(sentence.arg(count_text(step.to), count_text(step.from)),
@@ -171,12 +171,13 @@ QString achieved_text(const GroupView& view) {
     const std::uint64_t groups = group_count(view.trace().range);
     const std::uint32_t multiprocessors = view.session->hardware().multiprocessors;
     const std::uint64_t room = std::uint64_t{model.occupancy.groups} * multiprocessors;
-    return groups < room ? OccupancyWords::tr("Achieved occupancy is lower: the launch has %n work-group(s), "
-                                              "but the machine can hold %1 at once.",
-                                              nullptr, static_cast<int>(groups))
-                               .arg(count_text(room))
-                         : OccupancyWords::tr("Achieved occupancy is lower: at the end, fewer work-groups "
-                                              "are left than could be resident.");
+    return groups < room
+               ? OccupancyWords::tr("Achieved occupancy is lower: the launch has %Ln work-group(s), "
+                                    "but the machine can hold %1 at once.",
+                                    nullptr, static_cast<int>(groups))
+                     .arg(count_text(room))
+               : OccupancyWords::tr("Achieved occupancy is lower: at the end, fewer work-groups "
+                                    "are left than could be resident.");
 }
 
 double add_next_step(Scene& scene, const GroupView& view, QPointF at, double width) {
@@ -229,7 +230,7 @@ double add_curves(Scene& scene, const GroupView& view, QPointF at, double width)
          OccupancyWords::tr("%Ln work-item(s)", nullptr, static_cast<int>(model.use.group_items)), 1},
         {OccupancyWords::tr("Resident warps by registers per work-item"), registers, model.use.item_registers,
          now.warps, hardware.warp_slots, 1,
-         OccupancyWords::tr("%n register(s)", nullptr, static_cast<int>(model.use.item_registers)), 1},
+         OccupancyWords::tr("%Ln register(s)", nullptr, static_cast<int>(model.use.item_registers)), 1},
         {OccupancyWords::tr("Resident warps by KiB of local memory per group"), local, model.use.local_bytes,
          now.warps, hardware.warp_slots, 2,
          OccupancyWords::tr("%1 bytes").arg(count_text(model.use.local_bytes)), 1024}};

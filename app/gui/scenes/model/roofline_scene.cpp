@@ -6,7 +6,6 @@
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -39,12 +38,7 @@ std::array<Slope, 3> slopes_of(const HardwareModel& hardware) {
               Stroke::dotted}}};
 }
 
-/// Formats a number with at most three significant digits: "0.25", "128".
-QString number_text(double value) {
-    return QLocale().toString(value, 'g', value >= 1000 ? 6 : 3);
-}
-
-/// Maps values to positions. Both axes are logarithmic, in decades.
+/// Both axes are logarithmic, in decades.
 struct Plot {
     QRectF rect;
     double x_begin;
@@ -85,15 +79,15 @@ void add_axes(Scene& scene, const Plot& plot) {
         const double x = std::round(plot.x(std::pow(10, decade))) + 0.5;
         scene.shapes.push_back(straight({x, rect.top()}, {x, rect.bottom()}, Role::grid));
         scene.shapes.push_back(text_label({x - 40, rect.bottom() + 4, 80, 16},
-                                          number_text(std::pow(10, decade)), FontRole::tick, Role::text2,
-                                          Qt::AlignCenter));
+                                          significant_text(std::pow(10, decade), 3), FontRole::tick,
+                                          Role::text2, Qt::AlignCenter));
     }
     for (int decade = static_cast<int>(plot.y_begin); decade <= plot.y_end; ++decade) {
         const double y = std::round(plot.y(std::pow(10, decade))) + 0.5;
         scene.shapes.push_back(straight({rect.left(), y}, {rect.right(), y}, Role::grid));
         scene.shapes.push_back(text_label({rect.left() - left_room, y - 9, left_room - 8, 18},
-                                          number_text(std::pow(10, decade)), FontRole::tick, Role::text2,
-                                          Qt::AlignRight | Qt::AlignVCenter));
+                                          significant_text(std::pow(10, decade), 3), FontRole::tick,
+                                          Role::text2, Qt::AlignRight | Qt::AlignVCenter));
     }
     scene.shapes.push_back(straight(rect.bottomLeft(), rect.bottomRight(), Role::border));
     scene.shapes.push_back(straight(rect.topLeft(), rect.bottomLeft(), Role::border));
@@ -123,13 +117,13 @@ LegendEntry line_entry(const QString& text, Role colour, Stroke stroke) {
 }
 
 std::vector<LegendEntry> legend(const HardwareModel& hardware) {
-    std::vector<LegendEntry> entries{
-        line_entry(RooflineWords::tr("issue slots: %1 per cycle").arg(number_text(issue_ceiling(hardware))),
-                   Role::text, Stroke::solid)};
+    std::vector<LegendEntry> entries{line_entry(
+        RooflineWords::tr("issue slots: %1 per cycle").arg(significant_text(issue_ceiling(hardware), 3)),
+        Role::text, Stroke::solid)};
     for (const Slope& slope : slopes_of(hardware)) {
-        entries.push_back(line_entry(
-            RooflineWords::tr("%1: %2 bytes per cycle").arg(slope.name, number_text(slope.bytes_per_cycle)),
-            slope.colour, slope.stroke));
+        entries.push_back(line_entry(RooflineWords::tr("%1: %2 bytes per cycle")
+                                         .arg(slope.name, significant_text(slope.bytes_per_cycle, 3)),
+                                     slope.colour, slope.stroke));
     }
     return entries;
 }
@@ -207,8 +201,8 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
     const QStringList lines{
         bold(RooflineWords::tr("Launch %1").arg(point->launch + 1)),
         RooflineWords::tr("%1 issue cycles per byte of the sectors accessed (modelled)")
-            .arg(number_text(point->intensity)),
-        RooflineWords::tr("%1 issue cycles per cycle (modelled)").arg(number_text(point->throughput)),
+            .arg(significant_text(point->intensity, 3)),
+        RooflineWords::tr("%1 issue cycles per cycle (modelled)").arg(significant_text(point->throughput, 3)),
         verdict(*point, view.session->hardware())};
     return lines.join(QStringLiteral("<br>"));
 }

@@ -1,7 +1,7 @@
 #include "app/gui/scenes/model/wait_report.h"
 
 #include "app/gui/model/bank_picture.h"
-#include "app/gui/scenes/kit/place_words.h"
+#include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/sector_picture.h"
 #include "app/gui/theme/quantity_text.h"
@@ -103,7 +103,7 @@ QString memory_words(const Waiting& w, const TracePlace& place) {
         sectors += picture.request.sectors.size();
     }
     return sectors == 0 ? QString()
-                        : WaitWords::tr("%n sector(s) requested", nullptr, static_cast<int>(sectors));
+                        : WaitWords::tr("%Ln sector(s) requested", nullptr, static_cast<int>(sectors));
 }
 
 /// Returns one line of text: the source line, the addresses and their cost.
@@ -126,7 +126,7 @@ QString reason_words(const Waiting& w, std::uint64_t cycle) {
     }
     const auto missing = missing_warps(w, cycle);
     return missing.empty() ? QString()
-                           : WaitWords::tr("%n warp(s) of its group have not reached the barrier yet: %1.",
+                           : WaitWords::tr("%Ln warp(s) of its group have not reached the barrier yet: %1.",
                                            nullptr, static_cast<int>(missing.size()))
                                  .arg(number_ranges(missing));
 }
@@ -151,7 +151,8 @@ QString next_wait_words(const Waiting& w) {
         return {};
     }
     const Waiting then{w.view, w.timeline, w.residency, *next};
-    return WaitWords::tr("Its next wait starts in cycle %1 and takes %n cycle(s): %2", nullptr, then.cycles())
+    return WaitWords::tr("Its next wait starts in cycle %1 and takes %Ln cycle(s): %2", nullptr,
+                         then.cycles())
         .arg(count_text(next->begin), place_words(then));
 }
 

@@ -294,7 +294,7 @@ bool LaunchActions::may_close(QWidget& window) {
     }
     const auto answer = QMessageBox::question(
         &window, tr("Edited kernels"),
-        tr("%n kernel(s) were edited and not saved. Close without saving?", nullptr, static_cast<int>(left)),
+        tr("%Ln kernel(s) were edited and not saved. Close without saving?", nullptr, static_cast<int>(left)),
         QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
     return answer == QMessageBox::Discard;
 }

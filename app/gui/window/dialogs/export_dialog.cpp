@@ -1,5 +1,7 @@
 #include "app/gui/window/dialogs/export_dialog.h"
 
+#include "app/gui/theme/quantity_text.h"
+
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
@@ -7,7 +9,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -253,11 +254,11 @@ void ExportDialog::show_preview(const ExportChoice& chosen, const std::vector<QS
 }
 
 QString ExportDialog::facts_text(const ExportChoice& chosen, const std::vector<QSizeF>& sheets) {
-    const auto number = [](double value) { return QLocale().toString(value, 'f', 0); };
+    const auto number = [](double value) { return number_text(value, 0); };
     const QSizeF size = sheets.front();
     const QSizeF mm = size / pixels_per_mm;
     if (sheets.size() > 1) {
-        return tr("%n page(s) of %1 × %2 mm", nullptr, static_cast<int>(sheets.size()))
+        return tr("%Ln page(s) of %1 × %2 mm", nullptr, static_cast<int>(sheets.size()))
             .arg(number(mm.width()), number(mm.height()));
     }
     const QSizeF whole = size * (chosen.ending == QLatin1String("png") ? chosen.scale : 1);

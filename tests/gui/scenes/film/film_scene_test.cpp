@@ -4,7 +4,7 @@
 #include "app/gui/scenes/film/film_parts.h"
 #include "app/gui/scenes/film/film_picture.h"
 #include "app/gui/scenes/film/film_scene.h"
-#include "app/gui/scenes/kit/lane_state.h"
+#include "core/session/lane_state.h"
 #include "core/site/record.h"
 #include "tests/gui/scene_world.h"
 

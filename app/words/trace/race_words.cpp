@@ -1,10 +1,12 @@
-#include "app/words/race_words.h"
+#include "app/words/trace/race_words.h"
 
 #include "app/words/translatable.h"
 
 namespace lockstep {
+namespace {
 
-const char* race_cure_sentence(const Finding& race) {
+/// %1: the line to change, %2: the object.
+const char* sentence_of(const Finding& race) {
     switch (race.cure) {
     case RaceCure::barrier:
         return nullptr;
@@ -34,8 +36,12 @@ const char* race_cure_sentence(const Finding& race) {
     return nullptr;
 }
 
-std::vector<std::string> race_cure_arguments(const Finding& race) {
-    return {std::to_string(race.cure_line), race.place.object};
+} // namespace
+
+Phrase race_cure(const Finding& race) {
+    const char* const sentence = sentence_of(race);
+    return sentence == nullptr ? Phrase()
+                               : Phrase("Races", sentence, {id_text(race.cure_line), race.place.object});
 }
 
 } // namespace lockstep

@@ -1,10 +1,10 @@
-#include "app/gui/scenes/kit/lane_state.h"
+#include "core/session/lane_state.h"
 
 #include "core/site/record.h"
 
 #include <algorithm>
 
-namespace lockstep::gui {
+namespace lockstep {
 namespace {
 
 LaneState idle_state(const GroupView& view, Tick tick, Warp warp) {
@@ -69,4 +69,4 @@ std::uint64_t accesses_until(const Trace& trace, const LaneEvent& event) {
     return count;
 }
 
-} // namespace lockstep::gui
+} // namespace lockstep

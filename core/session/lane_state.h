@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-namespace lockstep::gui {
+namespace lockstep {
 
 /// What a lane does in a tick.
 enum class LaneState : std::uint8_t {
@@ -47,4 +47,4 @@ struct LaneEvent {
 /// Returns the number of memory accesses of a work-item up to and including this event.
 [[nodiscard]] std::uint64_t accesses_until(const Trace& trace, const LaneEvent& event);
 
-} // namespace lockstep::gui
+} // namespace lockstep

@@ -1,7 +1,5 @@
-#include "app/words/narration_words.h"
+#include "app/words/trace/narration_words.h"
 
-#include "app/words/errors/error_words.h"
-#include "app/words/numbers.h"
 #include "app/words/short_texts.h"
 #include "app/words/translatable.h"
 
@@ -22,7 +20,7 @@ struct Row {
     const char* one = nullptr; ///< used instead of the sentence if that number is 1
 };
 
-// Placeholders are numbered in the order of narration_arguments(): numbers, names, line, lanes.
+// Placeholders are numbered in the order of the arguments: numbers, names, line, lanes.
 constexpr Row rows[] = {
     {reads_global,
      QT_TRANSLATE_NOOP("Narration", "Warp %1 reads %4 from global memory with %2 of %3 lanes active.")},
@@ -260,38 +258,26 @@ constexpr std::size_t most_letters = 36; ///< maximum length of source code in a
 
 } // namespace
 
-const char* narration_sentence(const Statement& statement) {
-    const Row& row = row_of(statement.kind);
-    return narration_count(statement) == 1 ? row.one : row.sentence;
-}
-
-std::optional<std::uint64_t> narration_count(const Statement& statement) {
-    const Row& row = row_of(statement.kind);
-    return row.count < 0 ? std::nullopt
-                         : std::optional(statement.numbers.at(static_cast<std::size_t>(row.count)));
-}
-
-std::vector<std::string> narration_arguments(const Statement& statement) {
+Phrase narration_phrase(const Statement& statement) {
     const StatementForm& form = form_of(statement.kind);
-    std::vector<std::string> arguments;
+    std::vector<Phrase> arguments;
     for (std::size_t i = 0; i < statement.numbers.size(); ++i) {
-        arguments.push_back(is_name(form.numbers.at(i)) ? std::to_string(statement.numbers[i])
-                                                        : grouped(statement.numbers[i]));
+        arguments.push_back(is_name(form.numbers.at(i)) ? Phrase(id_text(statement.numbers[i]))
+                                                        : Phrase(statement.numbers[i]));
     }
     for (const std::string& name : statement.names) {
-        arguments.push_back(short_code(name, most_letters / statement.names.size()));
+        arguments.emplace_back(short_code(name, most_letters / statement.names.size()));
     }
     if (statement.line) {
-        arguments.push_back(std::to_string(statement.line->line));
+        arguments.emplace_back(id_text(statement.line->line));
     }
     if (!statement.lanes.empty()) {
-        arguments.push_back(lane_list(statement.lanes));
+        arguments.emplace_back(lane_list(statement.lanes));
     }
-    return arguments;
-}
-
-std::string narration_text(const Statement& statement) {
-    return fill(narration_sentence(statement), narration_arguments(statement));
+    const Row& row = row_of(statement.kind);
+    return row.one == nullptr ? Phrase(narration_context, row.sentence, std::move(arguments))
+                              : Phrase::counted(narration_context, row.sentence, row.one,
+                                                std::move(arguments), static_cast<std::size_t>(row.count));
 }
 
 } // namespace lockstep
