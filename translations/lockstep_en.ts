@@ -4,59 +4,59 @@
 <context>
     <name>Advice</name>
     <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</source>
+        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
-            <numerusform>A group of %1 work-item is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</numerusform>
-            <numerusform>A group of %1 work-items is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</numerusform>
+            <numerusform>A group of %1 work-item is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</numerusform>
+            <numerusform>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</source>
+        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
         <translation>
-            <numerusform>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</numerusform>
-            <numerusform>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</numerusform>
+            <numerusform>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</numerusform>
+            <numerusform>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 issue cycles per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</source>
+        <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
         <translation>
-            <numerusform>There is %1 issue cycle per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</numerusform>
-            <numerusform>There are %1 issue cycles per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</numerusform>
+            <numerusform>There is %1 issue cycle per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</numerusform>
+            <numerusform>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</source>
+        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>%3 requests move %1 sector instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
-            <numerusform>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</numerusform>
+            <numerusform>%3 requests move %1 sector instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</numerusform>
+            <numerusform>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of %3 requests touches %1 sectors instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
+        <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
         <translation>
-            <numerusform>Each of %3 requests touches %1 sector instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</numerusform>
-            <numerusform>Each of %3 requests touches %1 sectors instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</numerusform>
+            <numerusform>Each of %3 requests touches %1 sector instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</numerusform>
+            <numerusform>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
-            <numerusform>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
-            <numerusform>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
-            <numerusform>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</numerusform>
-            <numerusform>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</numerusform>
+            <numerusform>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</numerusform>
+            <numerusform>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
         <translation>
-            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</numerusform>
-            <numerusform>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</numerusform>
+            <numerusform>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</numerusform>
+            <numerusform>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -88,24 +88,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</source>
+        <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
         <translation>
-            <numerusform>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</numerusform>
-            <numerusform>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</numerusform>
+            <numerusform>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</numerusform>
+            <numerusform>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Work-items evaluated float divisions and functions %1 times in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
+        <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
         <translation>
-            <numerusform>Work-items evaluated float divisions and functions %1 time in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
-            <numerusform>Work-items evaluated float divisions and functions %1 times in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
+            <numerusform>Work-items evaluated float divisions and functions %1 time in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
+            <numerusform>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 was evaluated %1 times in full precision. %3 is the native version: it is faster, but its precision depends on the device.</source>
+        <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
         <translation>
-            <numerusform>%2 was evaluated %1 time in full precision. %3 is the native version: it is faster, but its precision depends on the device.</numerusform>
-            <numerusform>%2 was evaluated %1 times in full precision. %3 is the native version: it is faster, but its precision depends on the device.</numerusform>
+            <numerusform>%2 was evaluated %1 time in full precision. Its native version, %3, is faster, but the precision depends on the device.</numerusform>
+            <numerusform>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -116,59 +116,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
-            <numerusform>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
-            <numerusform>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 elements one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>Each work-item accesses %1 element one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
-            <numerusform>Each work-item accesses %1 elements one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</numerusform>
+            <numerusform>Each work-item accesses %1 consecutive element, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</numerusform>
+            <numerusform>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
         <translation>
-            <numerusform>Each of a group&apos;s %1 work-item reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</numerusform>
-            <numerusform>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</numerusform>
+            <numerusform>Each of a group&apos;s %1 work-item reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</numerusform>
+            <numerusform>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lanes of a request update the same address: %2 requests take %1 extra passes, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</source>
+        <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
         <translation>
-            <numerusform>Lanes of a request update the same address: %2 requests take %1 extra pass, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</numerusform>
-            <numerusform>Lanes of a request update the same address: %2 requests take %1 extra passes, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</numerusform>
+            <numerusform>Several lanes of a request update the same address, so %2 requests take %1 extra pass, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</numerusform>
+            <numerusform>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
+        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
         <translation>
-            <numerusform>The requests of a group fetch %1 byte of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</numerusform>
-            <numerusform>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</numerusform>
+            <numerusform>The requests of a group fetch %1 byte of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</numerusform>
+            <numerusform>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</source>
+        <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
         <translation>
-            <numerusform>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</numerusform>
-            <numerusform>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</numerusform>
+            <numerusform>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</numerusform>
+            <numerusform>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 issue cycles per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</source>
+        <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
         <translation>
-            <numerusform>There is %1 issue cycle per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</numerusform>
-            <numerusform>There are %1 issue cycles per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</numerusform>
+            <numerusform>There is %1 issue cycle per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</numerusform>
+            <numerusform>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Groups do not fill their warps: %3 % of the lanes have work.</source>
+        <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
         <translation>
-            <numerusform>Groups do not fill their warps: %3 % of the lanes have work.</numerusform>
-            <numerusform>Groups do not fill their warps: %3 % of the lanes have work.</numerusform>
+            <numerusform>Groups do not fill their warps, so only %3 % of the lanes have work.</numerusform>
+            <numerusform>Groups do not fill their warps, so only %3 % of the lanes have work.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -193,31 +193,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A request touches %1 sectors instead of %2: accesses start inside a sector.</source>
+        <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
         <translation>
-            <numerusform>A request touches %1 sectors instead of %2: accesses start inside a sector.</numerusform>
-            <numerusform>A request touches %1 sectors instead of %2: accesses start inside a sector.</numerusform>
+            <numerusform>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</numerusform>
+            <numerusform>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 passes over the banks are conflicts in the first group.</source>
+        <source>The first group has %1 bank conflicts.</source>
         <translation>
-            <numerusform>%1 pass over the banks is a conflict in the first group.</numerusform>
-            <numerusform>%1 passes over the banks are conflicts in the first group.</numerusform>
+            <numerusform>The first group has %1 bank conflict.</numerusform>
+            <numerusform>The first group has %1 bank conflicts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 passes over the banks are conflicts in the first group, although the array is padded.</source>
+        <source>The first group has %1 bank conflicts, although the array is padded.</source>
         <translation>
-            <numerusform>%1 pass over the banks is a conflict in the first group, although the array is padded.</numerusform>
-            <numerusform>%1 passes over the banks are conflicts in the first group, although the array is padded.</numerusform>
+            <numerusform>The first group has %1 bank conflict, although the array is padded.</numerusform>
+            <numerusform>The first group has %1 bank conflicts, although the array is padded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts.</source>
+        <source>%1 of %2 bank passes are conflicts.</source>
         <translation>
-            <numerusform>%1 of %2 passes over the banks is a conflict.</numerusform>
-            <numerusform>%1 of %2 passes over the banks are conflicts.</numerusform>
+            <numerusform>%1 of %2 bank passes is a conflict.</numerusform>
+            <numerusform>%1 of %2 bank passes are conflicts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,17 +228,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Registers limit residency to %3 groups; with fewer registers, %4 would fit.</source>
+        <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
         <translation>
-            <numerusform>Registers limit residency to %3 group; with fewer registers, %4 would fit.</numerusform>
-            <numerusform>Registers limit residency to %3 groups; with fewer registers, %4 would fit.</numerusform>
+            <numerusform>Registers limit a multiprocessor to %3 group. With fewer registers, %4 would fit.</numerusform>
+            <numerusform>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Local memory limits residency to %3 groups; with less, %4 would fit.</source>
+        <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
         <translation>
-            <numerusform>Local memory limits residency to %3 group; with less, %4 would fit.</numerusform>
-            <numerusform>Local memory limits residency to %3 groups; with less, %4 would fit.</numerusform>
+            <numerusform>Local memory limits a multiprocessor to %3 group. With less local memory, %4 would fit.</numerusform>
+            <numerusform>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,10 +249,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 reads are repeats: lanes read the same element at the border.</source>
+        <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
         <translation>
-            <numerusform>%1 of %2 reads is a repeat: lanes read the same element at the border.</numerusform>
-            <numerusform>%1 of %2 reads are repeats: lanes read the same element at the border.</numerusform>
+            <numerusform>%1 of %2 reads is redundant, because lanes read the same element at the border.</numerusform>
+            <numerusform>%1 of %2 reads are redundant, because lanes read the same element at the border.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -270,17 +270,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests move %2 sectors instead of the minimum of %3: each work-item accesses its own block.</source>
+        <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
         <translation>
-            <numerusform>Requests move %2 sector instead of the minimum of %3: each work-item accesses its own block.</numerusform>
-            <numerusform>Requests move %2 sectors instead of the minimum of %3: each work-item accesses its own block.</numerusform>
+            <numerusform>Requests move %2 sector instead of the minimum of %3, because each work-item accesses its own block.</numerusform>
+            <numerusform>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%4 of %5 warp steps read the same elements for all work-items of a group.</source>
+        <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
         <translation>
-            <numerusform>%4 of %5 warp steps reads the same elements for all work-items of a group.</numerusform>
-            <numerusform>%4 of %5 warp steps read the same elements for all work-items of a group.</numerusform>
+            <numerusform>In %4 of %5 warp steps, all work-items of a group read the same elements.</numerusform>
+            <numerusform>In %4 of %5 warp steps, all work-items of a group read the same elements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -298,17 +298,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 multiprocessors stay empty: the launch has too few groups.</source>
+        <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
         <translation>
-            <numerusform>%3 multiprocessor stays empty: the launch has too few groups.</numerusform>
-            <numerusform>%3 multiprocessors stay empty: the launch has too few groups.</numerusform>
+            <numerusform>%3 multiprocessor stays idle, because the launch has too few groups.</numerusform>
+            <numerusform>%3 multiprocessors stay idle, because the launch has too few groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 warps on a multiprocessor would hide the latency, but the launch has only %4 for each.</source>
+        <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
         <translation>
-            <numerusform>%3 warp on a multiprocessor would hide the latency, but the launch has only %4 for each.</numerusform>
-            <numerusform>%3 warps on a multiprocessor would hide the latency, but the launch has only %4 for each.</numerusform>
+            <numerusform>%3 warp per multiprocessor would hide the latency, but the launch has only %4.</numerusform>
+            <numerusform>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -455,10 +455,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln note(s), no error.</source>
+        <source>%Ln note(s), no errors.</source>
         <translation>
-            <numerusform>%Ln note, no error.</numerusform>
-            <numerusform>%Ln notes, no error.</numerusform>
+            <numerusform>%Ln note(s), no errors.</numerusform>
+            <numerusform>%Ln note(s), no errors.</numerusform>
         </translation>
     </message>
 </context>
@@ -656,10 +656,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 of %2 work-items of the group arrive here.</source>
+        <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
         <translation>
-            <numerusform>Only %1 of %2 work-items of the group arrive here.</numerusform>
-            <numerusform>Only %1 of %2 work-items of the group arrive here.</numerusform>
+            <numerusform>Only %1 of %2 work-items of the group arrive at this barrier.</numerusform>
+            <numerusform>Only %1 of %2 work-items of the group arrive at this barrier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -677,10 +677,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Group %1 starts: %2 work-items in one warp.</source>
+        <source>Group %1 starts with %2 work-items in one warp.</source>
         <translation>
-            <numerusform>Group %1 starts: %2 work-items in one warp.</numerusform>
-            <numerusform>Group %1 starts: %2 work-items in one warp.</numerusform>
+            <numerusform>Group %1 starts with %2 work-items in one warp.</numerusform>
+            <numerusform>Group %1 starts with %2 work-items in one warp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -761,10 +761,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</source>
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
         <translation>
-            <numerusform>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</numerusform>
-            <numerusform>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</numerusform>
+            <numerusform>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</numerusform>
+            <numerusform>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</numerusform>
         </translation>
     </message>
 </context>
@@ -806,17 +806,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Achieved occupancy is lower: the launch has %Ln work-group(s), but the machine can hold %1 at once.</source>
-        <translation>
-            <numerusform>Achieved occupancy is lower: the launch has %Ln work-group, but the machine can hold %1 at once.</numerusform>
-            <numerusform>Achieved occupancy is lower: the launch has %Ln work-groups, but the machine can hold %1 at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln register(s)</source>
         <translation>
             <numerusform>%Ln register</numerusform>
             <numerusform>%Ln registers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
+        <translation>
+            <numerusform>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</numerusform>
+            <numerusform>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -930,17 +930,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its next wait starts in cycle %1 and takes %Ln cycle(s): %2</source>
-        <translation>
-            <numerusform>Its next wait starts in cycle %1 and takes %Ln cycle: %2</numerusform>
-            <numerusform>Its next wait starts in cycle %1 and takes %Ln cycles: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
         <translation>
             <numerusform>%Ln warp of its group has not reached the barrier yet: %1.</numerusform>
             <numerusform>%Ln warps of its group have not reached the barrier yet: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
+        <translation>
+            <numerusform>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</numerusform>
+            <numerusform>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1026,17 +1026,17 @@
 <context>
     <name>lockstep::gui::CurePanel</name>
     <message numerus="yes">
-        <source>%Ln fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
-        <translation>
-            <numerusform>%Ln fault was found: the result can be wrong. Fix the fault before you optimise.</numerusform>
-            <numerusform>%Ln faults were found: the result can be wrong. Fix the faults before you optimise.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
         <translation>
             <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check was run.</numerusform>
             <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault checks were run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <translation>
+            <numerusform>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</numerusform>
+            <numerusform>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</numerusform>
         </translation>
     </message>
 </context>
@@ -1070,10 +1070,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No fault was found; %Ln possible improvement(s).</source>
+        <source>No faults found, %Ln possible improvement(s).</source>
         <translation>
-            <numerusform>No fault was found; %Ln possible improvement.</numerusform>
-            <numerusform>No fault was found; %Ln possible improvements.</numerusform>
+            <numerusform>No faults found, %Ln possible improvement(s).</numerusform>
+            <numerusform>No faults found, %Ln possible improvement(s).</numerusform>
         </translation>
     </message>
 </context>

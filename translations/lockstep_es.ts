@@ -7,89 +7,29 @@
         <source>Groups do not fill their warps</source>
         <translation>Los grupos no llenan sus warps</translation>
     </message>
-    <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</source>
-        <translation>
-            <numerusform>Un grupo de %1 elemento de trabajo no es múltiplo del ancho del warp (%2): solo el %3 % de los carriles tiene trabajo. Con grupos de %4 se llenarían todos los carriles.</numerusform>
-            <numerusform>Un grupo de %1 elementos de trabajo no es múltiplo del ancho del warp (%2): solo el %3 % de los carriles tiene trabajo. Con grupos de %4 se llenarían todos los carriles.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Divergent condition</source>
         <translation>Condición divergente</translation>
-    </message>
-    <message numerus="yes">
-        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</source>
-        <translation>
-            <numerusform>Esta condición diverge en %1 de %2 pasos de warp, lo que cuesta unos %4 ciclos. Si los elementos de trabajo vecinos toman la misma rama, divergen menos warps.</numerusform>
-            <numerusform>Esta condición diverge en %1 de %2 pasos de warp, lo que cuesta unos %4 ciclos. Si los elementos de trabajo vecinos toman la misma rama, divergen menos warps.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Latency is not hidden</source>
         <translation>La latencia no queda oculta</translation>
     </message>
-    <message numerus="yes">
-        <source>There are %1 issue cycles per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</source>
-        <translation>
-            <numerusform>Hay %1 ciclo de emisión por lectura de la memoria global, y una lectura tarda %7 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps (el %5 % de las %6 ranuras de warp), pero solo caben %4. Haga más trabajo por lectura o consiga que haya más warps residentes.</numerusform>
-            <numerusform>Hay %1 ciclos de emisión por lectura de la memoria global, y una lectura tarda %7 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps (el %5 % de las %6 ranuras de warp), pero solo caben %4. Haga más trabajo por lectura o consiga que haya más warps residentes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Uncoalesced accesses</source>
         <translation>Accesos no coalescentes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</source>
-        <translation>
-            <numerusform>%3 peticiones mueven %1 sector en lugar del mínimo de %2, lo que cuesta unos %5 ciclos. Haga que los carriles vecinos accedan a elementos vecinos.</numerusform>
-            <numerusform>%3 peticiones mueven %1 sectores en lugar del mínimo de %2, lo que cuesta unos %5 ciclos. Haga que los carriles vecinos accedan a elementos vecinos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Accesses start inside a sector</source>
-        <translation>Los accesos empiezan dentro de un sector</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each of %3 requests touches %1 sectors instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
-        <translation>
-            <numerusform>Cada una de %3 peticiones toca %1 sector en lugar de %2: sus elementos son contiguos, pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
-            <numerusform>Cada una de %3 peticiones toca %1 sectores en lugar de %2: sus elementos son contiguos, pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Padding removes bank conflicts</source>
         <translation>El padding elimina conflictos de bancos</translation>
     </message>
-    <message numerus="yes">
-        <source>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>El padding después de cada fila de %2 palabras (palabras que se añaden: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
-            <numerusform>El padding después de cada fila de %2 palabras (palabras que se añaden: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A swizzle removes bank conflicts</source>
         <translation>Un swizzle elimina conflictos de bancos</translation>
     </message>
-    <message numerus="yes">
-        <source>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
-        <translation>
-            <numerusform>Guardar la palabra x de la fila y en la posición x ^ y, en filas de %2 palabras, reduce los conflictos de bancos del primer grupo de %1 a %3. Los conflictos del array cuestan unos %4 ciclos.</numerusform>
-            <numerusform>Guardar la palabra x de la fila y en la posición x ^ y, en filas de %2 palabras, reduce los conflictos de bancos del primer grupo de %1 a %3. Los conflictos del array cuestan unos %4 ciclos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bank conflicts</source>
         <translation>Conflictos de bancos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</source>
-        <translation>
-            <numerusform>%1 de %2 pasadas por los bancos es un conflicto; el costo es de unos %3 ciclos. Ni el padding ni un swizzle de las filas elimina la mitad. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
-            <numerusform>%1 de %2 pasadas por los bancos son conflictos; el costo es de unos %3 ciclos. Ni el padding ni un swizzle de las filas elimina la mitad. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Warps wait at barriers</source>
@@ -136,37 +76,8 @@
         </translation>
     </message>
     <message>
-        <source>An image sampler could clamp</source>
-        <translation>Un sampler de imagen podría limitar el índice</translation>
-    </message>
-    <message numerus="yes">
-        <source>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</source>
-        <translation>
-            <numerusform>El índice se limita en un borde: en %3 de %4 peticiones, varios carriles leen el mismo elemento, de modo que %1 de %2 lecturas es una repetición. Un sampler de imagen limita el índice sin código, y la caché de imágenes aprovecha los vecinos en ambas direcciones.</numerusform>
-            <numerusform>El índice se limita en un borde: en %3 de %4 peticiones, varios carriles leen el mismo elemento, de modo que %1 de %2 lecturas son repeticiones. Un sampler de imagen limita el índice sin código, y la caché de imágenes aprovecha los vecinos en ambas direcciones.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Full-precision math</source>
         <translation>Cálculo con precisión completa</translation>
-    </message>
-    <message numerus="yes">
-        <source>Work-items evaluated float divisions and functions %1 times in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
-        <translation>
-            <numerusform>Los elementos de trabajo evaluaron divisiones y funciones de float %1 vez con precisión completa (lugares en el código fuente: %2). Si basta con menos precisión, la opción de compilación -cl-fast-relaxed-math las acelera todas.</numerusform>
-            <numerusform>Los elementos de trabajo evaluaron divisiones y funciones de float %1 veces con precisión completa (lugares en el código fuente: %2). Si basta con menos precisión, la opción de compilación -cl-fast-relaxed-math las acelera todas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A function has a faster version</source>
-        <translation>Una función tiene una versión más rápida</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 was evaluated %1 times in full precision. %3 is the native version: it is faster, but its precision depends on the device.</source>
-        <translation>
-            <numerusform>%2 se evaluó %1 vez con precisión completa. %3 es la versión nativa: es más rápida, pero su precisión depende del dispositivo.</numerusform>
-            <numerusform>%2 se evaluó %1 veces con precisión completa. %3 es la versión nativa: es más rápida, pero su precisión depende del dispositivo.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Group size not declared</source>
@@ -180,88 +91,20 @@
         </translation>
     </message>
     <message>
-        <source>Padding does not match the banks</source>
-        <translation>El padding no se ajusta a los bancos</translation>
-    </message>
-    <message numerus="yes">
-        <source>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>El array lleva un elemento de padding después de cada %2, lo que conviene a otros bancos o a elementos más pequeños. El padding después de cada %3 reduce en cambio los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
-            <numerusform>El array lleva un elemento de padding después de cada %2, lo que conviene a otros bancos o a elementos más pequeños. El padding después de cada %3 reduce en cambio los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Each work-item accesses its own block</source>
         <translation>Cada elemento de trabajo accede a su propio bloque</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each work-item accesses %1 elements one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</source>
-        <translation>
-            <numerusform>Cada elemento de trabajo accede a %1 elemento consecutivo, por lo que los carriles vecinos están a un bloque de distancia: %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Haga que todos los elementos de trabajo recorran juntos los elementos con un salto común.</numerusform>
-            <numerusform>Cada elemento de trabajo accede a %1 elementos consecutivos, por lo que los carriles vecinos están a un bloque de distancia: %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Haga que todos los elementos de trabajo recorran juntos los elementos con un salto común.</numerusform>
-        </translation>
     </message>
     <message>
         <source>All work-items do the same work</source>
         <translation>Todos los elementos de trabajo hacen el mismo trabajo</translation>
     </message>
-    <message numerus="yes">
-        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
-        <translation>
-            <numerusform>Cada elemento de trabajo de un grupo (%1 en total) lee los mismos %3 elementos en el mismo orden, pero solo se escribe un resultado: estas lecturas son %4 de los %5 pasos de warp del lanzamiento. Reparta los elementos entre los elementos de trabajo y combine sus resultados parciales.</numerusform>
-            <numerusform>Cada elemento de trabajo de un grupo (%1 en total) lee los mismos %3 elementos en el mismo orden, pero solo se escribe un resultado: estas lecturas son %4 de los %5 pasos de warp del lanzamiento. Reparta los elementos entre los elementos de trabajo y combine sus resultados parciales.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Atomics contend for one address</source>
         <translation>Las operaciones atómicas compiten por una dirección</translation>
     </message>
-    <message numerus="yes">
-        <source>Lanes of a request update the same address: %2 requests take %1 extra passes, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</source>
-        <translation>
-            <numerusform>Los carriles de una petición actualizan la misma dirección: %2 peticiones necesitan %1 pasada adicional, sin contar la competencia entre warps. El primer grupo ejecuta %3 de estas operaciones atómicas sobre %4 direcciones. Combine primero los valores en la memoria local o entre los carriles de un warp, y sume una sola vez el total de cada dirección.</numerusform>
-            <numerusform>Los carriles de una petición actualizan la misma dirección: %2 peticiones necesitan %1 pasadas adicionales, sin contar la competencia entre warps. El primer grupo ejecuta %3 de estas operaciones atómicas sobre %4 direcciones. Combine primero los valores en la memoria local o entre los carriles de un warp, y sume una sola vez el total de cada dirección.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A group rereads its data</source>
-        <translation>Un grupo relee sus datos</translation>
-    </message>
-    <message numerus="yes">
-        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
-        <translation>
-            <numerusform>Las peticiones de un grupo traen %1 byte de %4 desde la memoria global, de los que %2 son distintos: otros elementos de trabajo del grupo vuelven a leer %3 bytes. Cárguelos una sola vez en la memoria local.</numerusform>
-            <numerusform>Las peticiones de un grupo traen %1 bytes de %4 desde la memoria global, de los que %2 son distintos: otros elementos de trabajo del grupo vuelven a leer %3 bytes. Cárguelos una sola vez en la memoria local.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Multiprocessors stay empty</source>
-        <translation>Hay multiprocesadores vacíos</translation>
-    </message>
-    <message numerus="yes">
-        <source>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</source>
-        <translation>
-            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene la máquina (%2): %3 quedan vacíos. Lance más grupos: procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
-            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene la máquina (%2): %3 quedan vacíos. Lance más grupos: procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Too few groups to hide latency</source>
         <translation>Muy pocos grupos para ocultar la latencia</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 issue cycles per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</source>
-        <translation>
-            <numerusform>Hay %1 ciclo de emisión por lectura de la memoria global, y una lectura tarda %2 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps en cada multiprocesador: caben %5, pero el lanzamiento solo tiene %4 para cada uno. Lance más grupos.</numerusform>
-            <numerusform>Hay %1 ciclos de emisión por lectura de la memoria global, y una lectura tarda %2 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps en cada multiprocesador: caben %5, pero el lanzamiento solo tiene %4 para cada uno. Lance más grupos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Groups do not fill their warps: %3 % of the lanes have work.</source>
-        <translation>
-            <numerusform>Los grupos no llenan sus warps: el %3 % de los carriles tiene trabajo.</numerusform>
-            <numerusform>Los grupos no llenan sus warps: el %3 % de los carriles tiene trabajo.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A condition diverges in %1 of %2 warp steps.</source>
@@ -285,34 +128,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A request touches %1 sectors instead of %2: accesses start inside a sector.</source>
-        <translation>
-            <numerusform>Una petición toca %1 sector en lugar de %2: los accesos empiezan dentro de un sector.</numerusform>
-            <numerusform>Una petición toca %1 sectores en lugar de %2: los accesos empiezan dentro de un sector.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 passes over the banks are conflicts in the first group.</source>
-        <translation>
-            <numerusform>%1 pasada por los bancos es un conflicto en el primer grupo.</numerusform>
-            <numerusform>%1 pasadas por los bancos son conflictos en el primer grupo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 passes over the banks are conflicts in the first group, although the array is padded.</source>
-        <translation>
-            <numerusform>%1 pasada por los bancos es un conflicto en el primer grupo, aunque el array lleva padding.</numerusform>
-            <numerusform>%1 pasadas por los bancos son conflictos en el primer grupo, aunque el array lleva padding.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts.</source>
-        <translation>
-            <numerusform>%1 de %2 pasadas por los bancos es un conflicto.</numerusform>
-            <numerusform>%1 de %2 pasadas por los bancos son conflictos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Barriers cost %2 cycles of the launch.</source>
         <translation>
             <numerusform>Las barreras cuestan %2 ciclo del lanzamiento.</numerusform>
@@ -320,31 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Registers limit residency to %3 groups; with fewer registers, %4 would fit.</source>
-        <translation>
-            <numerusform>Los registros limitan la residencia a %3 grupo; con menos registros cabrían %4.</numerusform>
-            <numerusform>Los registros limitan la residencia a %3 grupos; con menos registros cabrían %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Local memory limits residency to %3 groups; with less, %4 would fit.</source>
-        <translation>
-            <numerusform>La memoria local limita la residencia a %3 grupo; con menos cabrían %4.</numerusform>
-            <numerusform>La memoria local limita la residencia a %3 grupos; con menos cabrían %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>%1 acceso a memoria lee o escribe un double.</numerusform>
             <numerusform>%1 accesos a memoria leen o escriben double.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 reads are repeats: lanes read the same element at the border.</source>
-        <translation>
-            <numerusform>%1 de %2 lecturas es una repetición: los carriles leen el mismo elemento en el borde.</numerusform>
-            <numerusform>%1 de %2 lecturas son repeticiones: los carriles leen el mismo elemento en el borde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -362,20 +156,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests move %2 sectors instead of the minimum of %3: each work-item accesses its own block.</source>
-        <translation>
-            <numerusform>Las peticiones mueven %2 sector en lugar del mínimo de %3: cada elemento de trabajo accede a su propio bloque.</numerusform>
-            <numerusform>Las peticiones mueven %2 sectores en lugar del mínimo de %3: cada elemento de trabajo accede a su propio bloque.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%4 of %5 warp steps read the same elements for all work-items of a group.</source>
-        <translation>
-            <numerusform>%4 de %5 pasos de warp lee los mismos elementos para todos los elementos de trabajo de un grupo.</numerusform>
-            <numerusform>%4 de %5 pasos de warp leen los mismos elementos para todos los elementos de trabajo de un grupo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Atomics on one address cost %1 extra passes.</source>
         <translation>
             <numerusform>Las operaciones atómicas sobre una dirección cuestan %1 pasada adicional.</numerusform>
@@ -390,34 +170,246 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 multiprocessors stay empty: the launch has too few groups.</source>
-        <translation>
-            <numerusform>%3 multiprocesador queda vacío: el lanzamiento tiene muy pocos grupos.</numerusform>
-            <numerusform>%3 multiprocesadores quedan vacíos: el lanzamiento tiene muy pocos grupos.</numerusform>
+        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 warps on a multiprocessor would hide the latency, but the launch has only %4 for each.</source>
-        <translation>
-            <numerusform>%3 warp en un multiprocesador ocultaría la latencia, pero el lanzamiento solo tiene %4 para cada uno.</numerusform>
-            <numerusform>%3 warps en un multiprocesador ocultarían la latencia, pero el lanzamiento solo tiene %4 para cada uno.</numerusform>
+        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accesses are not aligned to sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An image sampler could do the clamping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A faster native function exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Padding does not match the number of banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A group reads the same data repeatedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Multiprocessors stay idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts, although the array is padded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>AdviceWords</name>
     <message>
-        <source>The launch as a whole</source>
-        <translation>El lanzamiento completo</translation>
-    </message>
-    <message>
         <source>Line %1 of %2: %3</source>
         <comment>line number; file; expression</comment>
         <translation>Línea %1 de %2: %3</translation>
-    </message>
-    <message>
-        <source>Go to the line</source>
-        <translation>Ir a la línea</translation>
     </message>
     <message>
         <source>Show: %1</source>
@@ -431,6 +423,14 @@
     <message>
         <source>From the model.</source>
         <translation>Según el modelo.</translation>
+    </message>
+    <message>
+        <source>The entire launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -514,12 +514,12 @@
         <translation>palabra %1 para los carriles %2, en la pasada %3</translation>
     </message>
     <message>
-        <source>Pass %1: lanes that are served together. Click to keep it selected; click again or press Esc to clear it.</source>
-        <translation>Pasada %1: carriles que se sirven juntos. Haga clic para mantenerla seleccionada; haga clic de nuevo o pulse Esc para anular la selección.</translation>
-    </message>
-    <message>
         <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
         <translation>En una pasada, cada banco sirve una palabra. Cada pasada por encima del mínimo es un conflicto (contado en la traza).</translation>
+    </message>
+    <message>
+        <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -559,12 +559,12 @@
         <translation>%1 · sin conflicto</translation>
     </message>
     <message>
-        <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
-        <translation>En el banco %1 se accede a las palabras %2; cada pasada sirve una de ellas.</translation>
+        <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
-        <translation>%1 pasadas en total: un elemento ancho se sirve en varias partes, una tras otra, con un máximo de %2 pasadas cada una.</translation>
+        <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -572,10 +572,6 @@
     <message>
         <source>warp %1 is not issued in this step</source>
         <translation>el warp %1 no se emite en este paso</translation>
-    </message>
-    <message>
-        <source>this step accesses no local memory: %1</source>
-        <translation>este paso no accede a la memoria local: %1</translation>
     </message>
     <message>
         <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
@@ -617,6 +613,10 @@
             <numerusform>%Ln palabra actualizada</numerusform>
             <numerusform>%Ln palabras actualizadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this step accesses no local memory (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -682,14 +682,6 @@
         <translation>Las cachés están desactivadas en el modelo de hardware.</translation>
     </message>
     <message>
-        <source>L1: hits among requested sectors</source>
-        <translation>L1: aciertos entre los sectores pedidos</translation>
-    </message>
-    <message>
-        <source>L2: hits among sectors missed in L1</source>
-        <translation>L2: aciertos entre los sectores que fallan en L1</translation>
-    </message>
-    <message>
         <source>all lines</source>
         <translation>todas las líneas</translation>
     </message>
@@ -698,8 +690,16 @@
         <translation>línea %1: %2</translation>
     </message>
     <message>
-        <source>Image reads are not included in these figures: texels use a separate cache, which is not simulated.</source>
-        <translation>Las lecturas de imágenes no se incluyen en estas cifras: los téxeles usan una caché aparte, que no se simula.</translation>
+        <source>L1: hits among the requested sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L2: hits among the sectors that missed L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -744,9 +744,9 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>In %1</source>
+        <source>Unit: %1</source>
         <comment>a unit</comment>
-        <translation>En %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -754,10 +754,6 @@
     <message>
         <source>Out-of-bounds accesses</source>
         <translation>Accesos fuera de límites</translation>
-    </message>
-    <message>
-        <source>the kernel accesses no memory</source>
-        <translation>el kernel no accede a la memoria</translation>
     </message>
     <message>
         <source>No out-of-bounds access</source>
@@ -768,20 +764,12 @@
         <translation>Accesos mediante un puntero nulo</translation>
     </message>
     <message>
-        <source>no buffer is accessed</source>
-        <translation>no se accede a ningún búfer</translation>
-    </message>
-    <message>
         <source>No access through a null pointer</source>
         <translation>Ningún acceso mediante un puntero nulo</translation>
     </message>
     <message>
         <source>Races in local memory</source>
         <translation>Condiciones de carrera en la memoria local</translation>
-    </message>
-    <message>
-        <source>no local memory is used</source>
-        <translation>no se usa memoria local</translation>
     </message>
     <message>
         <source>No race in local memory</source>
@@ -792,20 +780,12 @@
         <translation>Condiciones de carrera en la memoria global</translation>
     </message>
     <message>
-        <source>no global memory is used</source>
-        <translation>no se usa memoria global</translation>
-    </message>
-    <message>
         <source>No race in global memory, within or between groups</source>
         <translation>Ninguna condición de carrera en la memoria global, ni dentro de los grupos ni entre ellos</translation>
     </message>
     <message>
         <source>Races between writes to images</source>
         <translation>Condiciones de carrera entre escrituras en imágenes</translation>
-    </message>
-    <message>
-        <source>no image is written</source>
-        <translation>no se escribe ninguna imagen</translation>
     </message>
     <message>
         <source>No race between writes to images</source>
@@ -816,20 +796,12 @@
         <translation>Barreras a las que no llegan todos los elementos de trabajo</translation>
     </message>
     <message>
-        <source>there is no barrier</source>
-        <translation>no hay ninguna barrera</translation>
-    </message>
-    <message>
         <source>Every barrier is reached by all work-items</source>
         <translation>A cada barrera llegan todos los elementos de trabajo</translation>
     </message>
     <message>
         <source>Reads of uninitialised local memory</source>
         <translation>Lecturas de memoria local sin inicializar</translation>
-    </message>
-    <message>
-        <source>no local memory is read</source>
-        <translation>no se lee la memoria local</translation>
     </message>
     <message>
         <source>No read of uninitialised local memory</source>
@@ -840,10 +812,6 @@
         <translation>Lecturas de datos sin inicializar en búferes</translation>
     </message>
     <message>
-        <source>all buffers have initial content, or no buffer is read</source>
-        <translation>todos los búferes tienen contenido inicial o no se lee ningún búfer</translation>
-    </message>
-    <message>
         <source>No read of uninitialised data in a buffer</source>
         <translation>Ninguna lectura de datos sin inicializar en un búfer</translation>
     </message>
@@ -852,20 +820,8 @@
         <translation>Lecturas de variables privadas sin inicializar</translation>
     </message>
     <message>
-        <source>no private variable is read</source>
-        <translation>no se lee ninguna variable privada</translation>
-    </message>
-    <message>
-        <source>No read of an uninitialised private variable or array; structures and variables used only through a pointer cannot be checked</source>
-        <translation>Ninguna lectura de una variable o un array privados sin inicializar; las estructuras y las variables que solo se usan mediante un puntero no se pueden comprobar</translation>
-    </message>
-    <message>
         <source>Loops that exceed the iteration limit</source>
         <translation>Bucles que superan el límite de iteraciones</translation>
-    </message>
-    <message>
-        <source>there is no loop</source>
-        <translation>no hay ningún bucle</translation>
     </message>
     <message>
         <source>No loop exceeds the iteration limit</source>
@@ -874,10 +830,6 @@
     <message>
         <source>Copied data used before the copy has finished</source>
         <translation>Datos copiados que se usan antes de que termine la copia</translation>
-    </message>
-    <message>
-        <source>there is no asynchronous copy</source>
-        <translation>no hay ninguna copia asíncrona</translation>
     </message>
     <message>
         <source>No copied data used before the copy has finished</source>
@@ -896,10 +848,6 @@
         <translation>Accesos prohibidos por un calificador de acceso</translation>
     </message>
     <message>
-        <source>all buffers may be read and written</source>
-        <translation>todos los búferes se pueden leer y escribir</translation>
-    </message>
-    <message>
         <source>No access forbidden by an access qualifier</source>
         <translation>Ningún acceso prohibido por un calificador de acceso</translation>
     </message>
@@ -910,18 +858,6 @@
     <message>
         <source>All work-items of a group request the same copies</source>
         <translation>Todos los elementos de trabajo de un grupo piden las mismas copias</translation>
-    </message>
-    <message>
-        <source>Differences between plain and instrumented results</source>
-        <translation>Diferencias entre los resultados original e instrumentado</translation>
-    </message>
-    <message>
-        <source>there is nothing to compare</source>
-        <translation>no hay nada que comparar</translation>
-    </message>
-    <message>
-        <source>The plain kernel&apos;s result equals the instrumented one&apos;s</source>
-        <translation>El resultado del kernel original es igual al del instrumentado</translation>
     </message>
     <message numerus="yes">
         <source>%1 accesses checked</source>
@@ -994,14 +930,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not checked: the plain kernel&apos;s result. The plain kernel did not run, or the findings explain any difference.</source>
-        <translation>Sin comprobar: el resultado del kernel original. El kernel original no se ejecutó, o los hallazgos explican cualquier diferencia.</translation>
-    </message>
-    <message>
-        <source>Not checked: reads of uninitialised private variables. The version that made this recording did not check them.</source>
-        <translation>Sin comprobar: las lecturas de variables privadas sin inicializar. La versión que hizo esta grabación no las comprobaba.</translation>
-    </message>
-    <message>
         <source>Not checked: %1</source>
         <translation>Sin comprobar: %1</translation>
     </message>
@@ -1017,8 +945,80 @@
         <translation>1 hallazgo</translation>
     </message>
     <message>
-        <source>The plain kernel&apos;s result differs from the instrumented one&apos;s, and nothing in the kernel explains it</source>
-        <translation>El resultado del kernel original difiere del resultado del instrumentado, y nada en el kernel lo explica</translation>
+        <source>not applicable, because the kernel accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no buffer is accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no global memory is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no image is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers have initial content or no buffer is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no private variable is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no asynchronous copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers may be read and written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences between the results of the original and the instrumented kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is nothing to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute the same result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1180,10 +1180,6 @@
         <translation>Ronda o barrera anterior</translation>
     </message>
     <message>
-        <source>Ten steps</source>
-        <translation>Diez pasos adelante</translation>
-    </message>
-    <message>
         <source>Ten steps back</source>
         <translation>Diez pasos atrás</translation>
     </message>
@@ -1259,6 +1255,10 @@
         <source>About Lockstep</source>
         <translation>Acerca de Lockstep</translation>
     </message>
+    <message>
+        <source>Ten steps forward</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1276,12 +1276,12 @@
         <translation>Las razones son relativas a la primera ejecución: ▲ mejor, ▼ peor, = igual, ≈ sin diferencia clara.</translation>
     </message>
     <message>
-        <source>The highlighted row shows the figure named in the sentence above.</source>
-        <translation>La fila resaltada muestra la métrica que se nombra en la frase de arriba.</translation>
-    </message>
-    <message>
         <source>Side by side: %1</source>
         <translation>Lado a lado: %1</translation>
+    </message>
+    <message>
+        <source>The highlighted row is the measure mentioned above.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1319,24 +1319,8 @@
         <translation>Al menos uno de los dos, %1 o %2, no se midió.</translation>
     </message>
     <message>
-        <source>No clear difference in time between %1 and %2: their quartiles overlap.</source>
-        <translation>No hay una diferencia de tiempo clara entre %1 y %2: sus cuartiles se solapan.</translation>
-    </message>
-    <message>
-        <source>No clear difference in time between %1 and %2: their medians are less than 3 % apart.</source>
-        <translation>No hay una diferencia de tiempo clara entre %1 y %2: sus medianas difieren en menos del 3 %.</translation>
-    </message>
-    <message>
-        <source>No clear difference in time between %1 and %2: launch overhead makes up most of both times, or exceeds their difference.</source>
-        <translation>No hay una diferencia de tiempo clara entre %1 y %2: el costo fijo del lanzamiento es la mayor parte de ambos tiempos o supera su diferencia.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 the time of %3 (measured).</source>
         <translation>%1 tarda %2 el tiempo de %3 (medido).</translation>
-    </message>
-    <message>
-        <source>No counted measure explains this: none is higher for %1 than for %2.</source>
-        <translation>Ninguna métrica contada lo explica: ninguna es mayor en %1 que en %2.</translation>
     </message>
     <message>
         <source>Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).</source>
@@ -1368,8 +1352,24 @@
         <translation>Las ejecuciones se analizaron con modelos de hardware diferentes.</translation>
     </message>
     <message>
-        <source>The runs were timed one after another. If the machine was slow for a while, only some of the times are affected.</source>
-        <translation>Las ejecuciones se midieron una después de otra. Si la máquina estuvo lenta un rato, solo algunos de los tiempos resultan afectados.</translation>
+        <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1377,10 +1377,6 @@
     <message>
         <source>measured</source>
         <translation>medido</translation>
-    </message>
-    <message>
-        <source>all in %1; run one after another, they would take %2</source>
-        <translation>todo en %1; uno después de otro, tardarían %2</translation>
     </message>
     <message>
         <source>Launch %1</source>
@@ -1414,10 +1410,6 @@
         <source>Launches over time</source>
         <translation>Lanzamientos en el tiempo</translation>
     </message>
-    <message>
-        <source>The launches of this run do not overlap in time. Those of the experiment reduction/concurrent do.</source>
-        <translation>Los lanzamientos de esta ejecución no se solapan en el tiempo. Los del experimento reduction/concurrent sí.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln launch(es), at most %1 at once</source>
         <translation>
@@ -1425,14 +1417,17 @@
             <numerusform>%Ln lanzamientos, como máximo %1 a la vez</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all launches take %1; one after another, they would take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CostWords</name>
-    <message>
-        <source>whole</source>
-        <comment>cost in cycles</comment>
-        <translation>total</translation>
-    </message>
     <message>
         <source>exposed</source>
         <comment>cost in cycles</comment>
@@ -1458,6 +1453,11 @@
     <message>
         <source>L%1: %2 of %3 sectors hit</source>
         <translation>L%1: %2 de %3 sectores acertados</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>cost in cycles</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1499,8 +1499,8 @@ sectores</translation>
         <translation>Pasadas por los bancos de memoria local que causa esta línea (contado en la traza)</translation>
     </message>
     <message>
-        <source>Sectors of global memory moved by this line (counted from the trace)</source>
-        <translation>Sectores de memoria global que mueve esta línea (contado en la traza)</translation>
+        <source>Global memory sectors transferred by this line (counted from the trace)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1517,8 +1517,8 @@ sectores</translation>
         <translation>Este kernel no cabe en un multiprocesador del modelo, así que no hay ciclos simulados</translation>
     </message>
     <message>
-        <source>This run is not simulated yet: open the Multiprocessor view to simulate it</source>
-        <translation>Esta ejecución aún no se ha simulado: abra la vista Multiprocesador para simularla</translation>
+        <source>This run has not been simulated yet. To simulate it, open the Multiprocessor view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1595,56 +1595,12 @@ sectores</translation>
         <translation>No se puede leer %1: %2. Compruebe el nombre y los permisos.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Choose another location, or free some space there.</source>
-        <translation>No se puede escribir %1: %2. Elija otra ubicación o libere espacio en ella.</translation>
-    </message>
-    <message>
-        <source>%1 is not a hardware preset: it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
-        <translation>%1 no es un preajuste de hardware: no contiene un objeto JSON. Parta de una copia de un preajuste de resources/hardware o guarde un preajuste en la ventana.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
-        <translation>No se puede leer %1: es un dispositivo, una tubería o un socket, y Lockstep solo lee archivos normales. Guarde sus datos en un archivo y elija ese archivo.</translation>
-    </message>
-    <message>
-        <source>%1 is not overwritten: it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
-        <translation>%1 no se sobrescribe: es un dispositivo, una tubería o un socket, y el resultado lo reemplazaría. Elija el nombre de un archivo normal.</translation>
-    </message>
-    <message>
-        <source>%1 is not a Lockstep recording: it does not start like a .lks file. Choose a file written by &quot;run --save&quot;.</source>
-        <translation>%1 no es una grabación de Lockstep: no empieza como un archivo .lks. Elija un archivo escrito con «run --save».</translation>
-    </message>
-    <message>
-        <source>%1 has version %2 of the recording format; this Lockstep reads up to version %3. Open it with a newer Lockstep, or record it again.</source>
-        <translation>%1 tiene la versión %2 del formato de grabación; este Lockstep lee hasta la versión %3. Ábralo con un Lockstep más reciente o vuelva a grabarlo.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged or truncated: its section &quot;%2&quot; is invalid. Copy the file again, or record it again.</source>
-        <translation>%1 está dañado o incompleto: su sección «%2» no es válida. Copie de nuevo el archivo o vuelva a grabarlo.</translation>
-    </message>
-    <message>
-        <source>%1 does not compile. The compiler&apos;s message gives the line to correct.</source>
-        <translation>%1 no compila. El mensaje del compilador indica la línea que debe corregir.</translation>
-    </message>
-    <message>
         <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
         <translation>No hay ningún kernel «%1» en el archivo. Kernels disponibles: %2.</translation>
     </message>
     <message>
-        <source>%1 has no kernel to run: its kernels are excluded because the condition %2 is false. Define the names in the condition as build options: use -D NAME on the command line, or Build options in the window.</source>
-        <translation>%1 no tiene ningún kernel que ejecutar: sus kernels están excluidos porque la condición %2 es falsa. Defina los nombres de la condición como opciones de compilación: use -D NAME en la línea de comandos u Opciones de compilación en la ventana.</translation>
-    </message>
-    <message>
         <source>The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.</source>
         <translation>El kernel no se puede grabar: %1. Cambie esta parte del kernel y ejecútelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Argument %1 of the kernel does not match: expected %2, but found %3. Change the launch.</source>
-        <translation>El argumento %1 del kernel no coincide: se esperaba %2, pero se encontró %3. Cambie el lanzamiento.</translation>
-    </message>
-    <message>
-        <source>%1 contains several kernels: %2. Choose one (on the command line: --kernel NAME).</source>
-        <translation>%1 contiene varios kernels: %2. Elija uno (en la línea de comandos: --kernel NAME).</translation>
     </message>
     <message>
         <source>The run was stopped after its time limit of %1 s. Choose a smaller size, or allow more time. With more time, Lockstep can detect whether a loop is endless.</source>
@@ -1657,10 +1613,6 @@ sectores</translation>
     <message>
         <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
         <translation>No se acepta la opción de compilación «%2» (%1, %3). Elimínela.</translation>
-    </message>
-    <message>
-        <source>The launch uses files outside its folder %1. They are listed below. Lockstep reads them only if you allow it. Check them. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>El lanzamiento usa archivos de fuera de su carpeta %1. Se enumeran abajo. Lockstep solo los lee si usted lo permite. Revíselos. Luego ejecute de nuevo el lanzamiento y elija «Leer los archivos» en la ventana, o use --allow-files-outside en la línea de comandos.</translation>
     </message>
     <message>
         <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
@@ -1687,80 +1639,12 @@ sectores</translation>
         <translation>%2 no tiene los %1 bytes de memoria que necesita la ejecución. Elija un tamaño menor.</translation>
     </message>
     <message>
-        <source>The driver of %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
-        <translation>El controlador de %2 falló en %1 con CL_OUT_OF_RESOURCES y no indicó el motivo. Motivos posibles: el kernel accede a memoria fuera de sus búferes, tarda demasiado o necesita demasiados registros o demasiada memoria local o global. Pruebe un tamaño o un grupo más pequeño, u otro dispositivo.</translation>
-    </message>
-    <message>
-        <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (up to %3), or allow more memory.</source>
-        <translation>El log de los %4 grupos de trabajo ocupa %1 bytes, más que el presupuesto de memoria de %2. Incluya en el log solo los primeros grupos (hasta %3) o permita más memoria.</translation>
-    </message>
-    <message>
-        <source>The driver of %1 failed to build the kernel; its log follows. Correct the errors in the log, or try another device or a newer driver.</source>
-        <translation>El controlador de %1 no pudo compilar el kernel; su log aparece a continuación. Corrija los errores del log, o pruebe otro dispositivo o un controlador más reciente.</translation>
-    </message>
-    <message>
-        <source>The kernel builds with the driver of %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
-        <translation>El kernel se compila con el controlador de %1, pero el kernel instrumentado no. Es un error de Lockstep, no del kernel. Notifíquelo junto con el kernel y el log que aparece a continuación.</translation>
-    </message>
-    <message>
-        <source>The driver of %3 failed: %1 returned %2. Try again, a smaller size, or another device.</source>
-        <translation>El controlador de %3 falló: %1 devolvió %2. Inténtelo de nuevo, o pruebe un tamaño menor u otro dispositivo.</translation>
-    </message>
-    <message>
-        <source>The driver of %2 built the program, but finds no kernel &quot;%1&quot; in it: drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
-        <translation>El controlador de %2 compiló el programa, pero no encuentra en él ningún kernel «%1»: los controladores reservan los nombres de las funciones integradas de OpenCL, como dot y max. Cambie el nombre del kernel.</translation>
-    </message>
-    <message>
         <source>Kernel %1 takes a different path in each run on %2, because of a data race between its work-items. Fix the race, or try a smaller size.</source>
         <translation>El kernel %1 sigue un camino distinto en cada ejecución en %2, debido a una condición de carrera entre sus elementos de trabajo. Corrija la condición de carrera o pruebe un tamaño menor.</translation>
     </message>
     <message>
-        <source>The process that runs kernels ended unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost; try again, or another device. If this happens each time, delete the folder %2: PoCL caches built kernels there, and a damaged one crashes the process.</source>
-        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más; inténtelo de nuevo o pruebe otro dispositivo. Si ocurre cada vez, elimine la carpeta %2: PoCL guarda en ella los kernels compilados, y uno dañado hace fallar el proceso.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels, %1, cannot be started: %2. Install Lockstep again. You can open recordings without it.</source>
-        <translation>No se puede iniciar el proceso que ejecuta los kernels, %1: %2. Instale Lockstep de nuevo. Puede abrir grabaciones sin él.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels was stopped because its answer is invalid: %1. It may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or another device; if this does not help, install Lockstep again.</source>
-        <translation>El proceso que ejecuta los kernels se detuvo porque su respuesta no es válida: %1. Quizá pertenezca a otra versión de Lockstep o un controlador haya dañado su memoria. Inténtelo de nuevo o pruebe otro dispositivo; si no sirve, instale Lockstep de nuevo.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels ended unexpectedly (%1). Nothing else is lost; try again. If this happens each time, something in this kernel probably crashes Clang.</source>
-        <translation>El proceso que analiza los kernels terminó de forma inesperada (%1). No se perdió nada más; inténtelo de nuevo. Si ocurre cada vez, es probable que algo en este kernel haga fallar a Clang.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels, %1, cannot be started: %2. Install Lockstep again. You can open recordings without it.</source>
-        <translation>No se puede iniciar el proceso que analiza los kernels, %1: %2. Instale Lockstep de nuevo. Puede abrir grabaciones sin él.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels was stopped because its answer is invalid: %1. It may belong to another version of Lockstep. Try again; if this does not help, install Lockstep again.</source>
-        <translation>El proceso que analiza los kernels se detuvo porque su respuesta no es válida: %1. Quizá pertenezca a otra versión de Lockstep. Inténtelo de nuevo; si no sirve, instale Lockstep de nuevo.</translation>
-    </message>
-    <message>
-        <source>This computer has too little memory left for this. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>A este equipo no le queda memoria suficiente para esto. Cierre otros programas, elija un tamaño menor o incluya menos grupos de trabajo en el log.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside Lockstep (%1). Your files are unchanged. Try again. If it happens again, report it with the steps that lead to it.</source>
-        <translation>Algo falló dentro de Lockstep (%1). Sus archivos no han cambiado. Inténtelo de nuevo. Si vuelve a ocurrir, notifíquelo con los pasos que lo provocan.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Cancelado.</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with that warp width, or choose %1.</source>
-        <translation>El kernel llama a funciones de subgrupo y se grabó para warps de %1 carriles, no de %2. Vuelva a grabarlo con ese ancho de warp o elija %1.</translation>
-    </message>
-    <message>
-        <source>The log of work-item %1 does not match the kernel at event %2: the recording is damaged. Record it again.</source>
-        <translation>El log del elemento de trabajo %1 no concuerda con el kernel en el evento %2: la grabación está dañada. Vuelva a grabarlo.</translation>
-    </message>
-    <message>
-        <source>%1 is not a PNG or JPEG image: its first bytes match neither format. Choose a .png or .jpg file.</source>
-        <translation>%1 no es una imagen PNG ni JPEG: sus primeros bytes no corresponden a ninguno de los dos formatos. Elija un archivo .png o .jpg.</translation>
     </message>
     <message>
         <source>The image %1 is damaged or truncated (%2). Save it again, as PNG or JPEG.</source>
@@ -1779,16 +1663,8 @@ sectores</translation>
         <translation>Un filtro de radio %1 es mayor que la parte de la imagen en uso (%2 x %3 píxeles). Elija un radio menor o use una parte mayor.</translation>
     </message>
     <message>
-        <source>In a work-group of %1, every work-item would only load the border, and none would write a result. With radius %2, that side must be at least %3.</source>
-        <translation>En un grupo de trabajo de %1, cada elemento de trabajo solo cargaría el borde y ninguno escribiría un resultado. Con radio %2, ese lado debe medir al menos %3.</translation>
-    </message>
-    <message>
         <source>The expression is invalid: %1 (%2, %3). Correct it.</source>
         <translation>La expresión no es válida: %1 (%2, %3). Corríjala.</translation>
-    </message>
-    <message>
-        <source>The expression is empty. Write a figure, for example totals.barriers.</source>
-        <translation>La expresión está vacía. Escriba una métrica, por ejemplo totals.barriers.</translation>
     </message>
     <message>
         <source>The expression is longer than the limit of %2 bytes. Split it.</source>
@@ -1797,10 +1673,6 @@ sectores</translation>
     <message>
         <source>The parentheses are nested deeper than the limit of %2 levels. Simplify the expression.</source>
         <translation>Los paréntesis superan el límite de %2 niveles de anidamiento. Simplifique la expresión.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; cannot be used here. Combine figures with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
-        <translation>«%2» no se puede usar aquí. Combine métricas con + - * / y paréntesis. Compárelas con = != &lt; &lt;= &gt; &gt;= o ~. Una las comparaciones con and, or, not. Escriba las cadenas entre comillas dobles.</translation>
     </message>
     <message>
         <source>The string that starts here is not closed. Add a double quote at its end.</source>
@@ -1815,36 +1687,8 @@ sectores</translation>
         <translation>El número %2 está fuera del rango. Use otro número.</translation>
     </message>
     <message>
-        <source>%2 is not a valid index or line number. Write a whole number. Elements count from 0, lines from 1.</source>
-        <translation>%2 no es un índice ni un número de línea válido. Escriba un número entero. Los elementos se cuentan desde 0 y las líneas desde 1.</translation>
-    </message>
-    <message>
-        <source>Unexpected &quot;%2&quot;. Check the text before it.</source>
-        <translation>«%2» inesperado. Revise el texto anterior.</translation>
-    </message>
-    <message>
-        <source>The expression is incomplete. Add a figure or a number at its end.</source>
-        <translation>La expresión está incompleta. Añada una métrica o un número al final.</translation>
-    </message>
-    <message>
         <source>&quot;%2&quot; is missing here. Add it.</source>
         <translation>Aquí falta «%2». Añádalo.</translation>
-    </message>
-    <message>
-        <source>The name of a figure is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets: launches[0].</source>
-        <translation>Aquí falta el nombre de una métrica. Añádalo. Escriba un nombre con caracteres especiales entre comillas dobles, y el índice de un elemento de lista entre corchetes: launches[0].</translation>
-    </message>
-    <message>
-        <source>line(...) needs words from a line of the source, or the number of the line. Write line(&quot;words&quot;) or line(12).</source>
-        <translation>line(...) necesita palabras de una línea del código fuente o el número de la línea. Escriba line(&quot;palabras&quot;) o line(12).</translation>
-    </message>
-    <message>
-        <source>~ needs a tolerance if it compares numbers, for example ~ 0.5 within 0.01. Add one.</source>
-        <translation>~ necesita una tolerancia si compara números, por ejemplo ~ 0.5 within 0.01. Añada una.</translation>
-    </message>
-    <message>
-        <source>Comparisons cannot be chained. Join them with &quot;and&quot;: a &lt; b and b &lt; c.</source>
-        <translation>Las comparaciones no se pueden encadenar. Únalas con «and»: a &lt; b and b &lt; c.</translation>
     </message>
     <message>
         <source>There is no function &quot;%2&quot;. Known functions: %3.</source>
@@ -1855,18 +1699,6 @@ sectores</translation>
         <translation>%2 no es verdadero ni falso. Compárelo con un valor, por ejemplo %2 = 0.</translation>
     </message>
     <message>
-        <source>There is no figure %2 in this run. Similar names: %3.</source>
-        <translation>No hay ninguna métrica %2 en esta ejecución. Nombres parecidos: %3.</translation>
-    </message>
-    <message>
-        <source>There is no figure %2 in this run. Available names: %3.</source>
-        <translation>No hay ninguna métrica %2 en esta ejecución. Nombres disponibles: %3.</translation>
-    </message>
-    <message>
-        <source>%2 is a single value, so no name can follow it. Remove the rest.</source>
-        <translation>%2 es un valor único, así que no puede seguirle ningún nombre. Elimine el resto.</translation>
-    </message>
-    <message>
         <source>%2 has no value in this run. Remove it, or change the run.</source>
         <translation>%2 no tiene valor en esta ejecución. Elimínelo o cambie la ejecución.</translation>
     </message>
@@ -1875,40 +1707,8 @@ sectores</translation>
         <translation>%2 no es una lista, así que no tiene elementos para elegir. Elimine los corchetes.</translation>
     </message>
     <message>
-        <source>This element is outside the list %2 (number of elements: %3, the first one is 0). Choose an element of the list.</source>
-        <translation>Este elemento está fuera de la lista %2 (número de elementos: %3; el primero es el 0). Elija un elemento de la lista.</translation>
-    </message>
-    <message>
-        <source>Nothing in this run matches %2. If that is allowed, use count(...) or sum(...).</source>
-        <translation>Nada en esta ejecución coincide con %2. Si eso está permitido, use count(...) o sum(...).</translation>
-    </message>
-    <message>
-        <source>%2 is a list (elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
-        <translation>%2 es una lista (elementos: %3). Elija un elemento, por ejemplo %2[0], o use sum, min, max o count.</translation>
-    </message>
-    <message>
-        <source>%2 is a group of figures. Add one of these names after a dot: %3.</source>
-        <translation>%2 es un grupo de métricas. Añada uno de estos nombres después de un punto: %3.</translation>
-    </message>
-    <message>
         <source>%2 has %3 values that cannot be added up. Choose one, for example with launches[0] or lines[line=12], or use sum, min, max or count.</source>
         <translation>%2 tiene %3 valores que no se pueden sumar. Elija uno, por ejemplo con launches[0] o lines[line=12], o use sum, min, max o count.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; matches no line of the kernel with figures. Check the words or the number.</source>
-        <translation>«%2» no coincide con ninguna línea del kernel que tenga métricas. Revise las palabras o el número.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; matches several lines: %3. Write more words of the line, or use its number.</source>
-        <translation>«%2» coincide con varias líneas: %3. Escriba más palabras de la línea o use su número.</translation>
-    </message>
-    <message>
-        <source>%2 is not a number: its value is &quot;%3&quot;. Use a figure whose value is a number.</source>
-        <translation>%2 no es un número: su valor es «%3». Use una métrica cuyo valor sea un número.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared: only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
-        <translation>«%2» y «%3» no se pueden comparar: solo uno de los dos es un número. Compare dos números o dos cadenas entre comillas dobles.</translation>
     </message>
     <message>
         <source>Division by zero: the divisor is 0 in this run. Test it first, for example: a &gt; 0 and b / a &lt; 2.</source>
@@ -1917,10 +1717,6 @@ sectores</translation>
     <message>
         <source>The result is too large. Use smaller numbers.</source>
         <translation>El resultado es demasiado grande. Use números más pequeños.</translation>
-    </message>
-    <message>
-        <source>The expression reads too many figures of this run. Use fewer figures.</source>
-        <translation>La expresión lee demasiadas métricas de esta ejecución. Use menos métricas.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
@@ -1935,14 +1731,6 @@ sectores</translation>
         <translation>La opción de compilación «%2» tiene un valor que no se acepta. Valores aceptados: %3.</translation>
     </message>
     <message>
-        <source>The build option &quot;%2&quot; does not name a macro. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
-        <translation>La opción de compilación «%2» no nombra una macro. Use un nombre de letras, dígitos y guiones bajos, como -DNAME=1.</translation>
-    </message>
-    <message>
-        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove that.</source>
-        <translation>El valor de la opción de compilación «%2» inicia un comentario o termina con una barra invertida, de modo que la línea siguiente pasaría a formar parte de él. Elimine eso.</translation>
-    </message>
-    <message>
         <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
         <translation>Una comilla doble de las opciones de compilación no está cerrada: «%2». Ciérrela o ponga una barra invertida antes de una comilla que forme parte de un valor.</translation>
     </message>
@@ -1955,32 +1743,12 @@ sectores</translation>
         <translation>Las opciones de compilación superan los %3 bytes. Empiezan con «%2». Traslade las definiciones a un archivo de cabecera.</translation>
     </message>
     <message>
-        <source>The launch file ends where its %2 is expected. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation>El archivo de lanzamiento termina donde se espera: %2. Debe contener el programa, el kernel, tres tamaños del NDRange, tres tamaños del grupo de trabajo y, después, cada argumento.</translation>
-    </message>
-    <message>
         <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
         <translation>«%2» no es un número válido (%3). Escriba un número entero.</translation>
     </message>
     <message>
-        <source>A size of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
-        <translation>Un tamaño es 0 (%2), así que no se ejecutaría nada. Escriba tamaños de 1 o más.</translation>
-    </message>
-    <message>
         <source>The NDRange has more than 2^40 work-items. Write smaller sizes.</source>
         <translation>El NDRange tiene más de 2^40 elementos de trabajo. Escriba tamaños menores.</translation>
-    </message>
-    <message>
-        <source>The NDRange has %2 work-items. This computer only has enough memory to count the accesses of %3. Use smaller sizes.</source>
-        <translation>El NDRange tiene %2 elementos de trabajo. Este equipo solo tiene memoria suficiente para contar los accesos de %3. Use tamaños menores.</translation>
-    </message>
-    <message>
-        <source>The work-group of %3 does not divide the NDRange of %2, as OpenCL 1.2 requires. Change one of them.</source>
-        <translation>El grupo de trabajo de %3 no divide el NDRange de %2, como exige OpenCL 1.2. Cambie uno de los dos.</translation>
-    </message>
-    <message>
-        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Put the argument&apos;s header in front of it.</source>
-        <translation>Se esperaba &lt;size=...&gt; al inicio de un argumento, pero se encontró «%2». Ponga delante la cabecera del argumento.</translation>
     </message>
     <message>
         <source>The header of this argument does not end on its line. Close it with &gt;.</source>
@@ -2003,10 +1771,6 @@ sectores</translation>
         <translation>«%2» aparece dos veces en esta cabecera. Elimine una de ellas.</translation>
     </message>
     <message>
-        <source>The content of this argument is given twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
-        <translation>El contenido de este argumento se indica dos veces: con «%2» y con «%3». Elimine uno de los dos.</translation>
-    </message>
-    <message>
         <source>This argument has no size. Write size=BYTES.</source>
         <translation>Este argumento no tiene tamaño. Escriba size=BYTES.</translation>
     </message>
@@ -2019,32 +1783,8 @@ sectores</translation>
         <translation>«%2» no es un formato de imagen. Formatos conocidos: %3.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; has the wrong form. Write it as %3.</source>
-        <translation>«%2» no tiene la forma correcta. Escríbalo como %3.</translation>
-    </message>
-    <message>
         <source>The launch file has %2 arguments, but the kernel has %3 parameters. Write one argument for each parameter, in the same order.</source>
         <translation>El archivo de lanzamiento tiene %2 argumentos, pero el kernel tiene %3 parámetros. Escriba un argumento para cada parámetro, en el mismo orden.</translation>
-    </message>
-    <message>
-        <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size.</source>
-        <translation>Este argumento tiene un tamaño de %2, pero su parámetro o imagen tiene un tamaño de %3. Use el mismo tamaño.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; does not apply to this argument, because its parameter is of the kind &quot;%3&quot;. Remove it.</source>
-        <translation>«%2» no se aplica a este argumento, porque su parámetro es de la clase «%3». Elimínelo.</translation>
-    </message>
-    <message>
-        <source>The parameter of this argument is of the kind &quot;%3&quot; and needs &quot;%2&quot;. Add it to the header.</source>
-        <translation>El parámetro de este argumento es de la clase «%3» y necesita «%2». Añádalo a la cabecera.</translation>
-    </message>
-    <message>
-        <source>The %2 bytes of this argument are not a whole number of values of %3 bytes. Change its size or its type.</source>
-        <translation>Los %2 bytes de este argumento no son un número entero de valores de %3 bytes. Cambie su tamaño o su tipo.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; is not a value of the type %3, or is out of its range. Use another value or another type.</source>
-        <translation>«%2» no es un valor del tipo %3 o está fuera de su rango. Use otro valor u otro tipo.</translation>
     </message>
     <message>
         <source>This argument has %2 values, but its size requires %3. Add the missing values, or use fill, range, random or file.</source>
@@ -2103,38 +1843,6 @@ sectores</translation>
         <translation>%2 no tiene memoria suficiente para la ejecución. Elija un tamaño menor u otro dispositivo.</translation>
     </message>
     <message>
-        <source>The process that runs kernels ended unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost; try again, or another device.</source>
-        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más; inténtelo de nuevo o pruebe otro dispositivo.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels was killed from outside (%1). The system does this if memory runs out. Nothing else is lost; close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>El proceso que ejecuta los kernels fue finalizado desde fuera (%1). El sistema lo hace si se agota la memoria. No se perdió nada más; cierre otros programas, elija un tamaño menor o incluya menos grupos de trabajo en el log.</translation>
-    </message>
-    <message>
-        <source>The driver cannot save built kernels in %1: %2. Free space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
-        <translation>El controlador no puede guardar los kernels compilados en %1: %2. Libere espacio en ese disco o defina POCL_CACHE_DIR como una carpeta de otro disco.</translation>
-    </message>
-    <message>
-        <source>Lockstep cannot write its temporary files in %1: %2. Free space there, or set TMPDIR to a folder on another disk.</source>
-        <translation>Lockstep no puede escribir sus archivos temporales en %1: %2. Libere espacio allí o defina TMPDIR como una carpeta de otro disco.</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with that warp width, or choose &quot;group&quot;.</source>
-        <translation>El kernel llama a funciones de subgrupo y se grabó para warps de un grupo de trabajo entero, no de %2 carriles. Vuelva a grabarlo con ese ancho de warp o elija «group».</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with that warp width, or choose %1.</source>
-        <translation>El kernel llama a funciones de subgrupo y se grabó para warps de %1 carriles, no de un grupo de trabajo entero. Vuelva a grabarlo con ese ancho de warp o elija %1.</translation>
-    </message>
-    <message>
-        <source>Parsing the kernel exceeded the limit of %2 bytes of memory. It stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
-        <translation>El análisis sintáctico del kernel superó el límite de %2 bytes de memoria. Se detuvo en esta línea. Use aquí menos macros o arrays más pequeños. Para permitir más memoria, use --build-memory en la línea de comandos.</translation>
-    </message>
-    <message>
-        <source>Parsing the kernel exceeded the limit of %2 s of processor time. It stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
-        <translation>El análisis sintáctico del kernel superó el límite de %2 s de tiempo de procesador. Se detuvo en esta línea. Use aquí menos macros o macros más pequeñas. Para conceder más tiempo, use --build-time en la línea de comandos.</translation>
-    </message>
-    <message>
         <source>Macros expand the kernel to more than the limit of %2 tokens. Parsing stopped at this line. Use a loop instead of macros that repeat code.</source>
         <translation>Las macros expanden el kernel más allá del límite de %2 tokens. El análisis sintáctico se detuvo en esta línea. Use un bucle en lugar de macros que repiten código.</translation>
     </message>
@@ -2147,24 +1855,8 @@ sectores</translation>
         <translation>El análisis sintáctico y la compilación de los kernels de esta ejecución superaron el límite de %2 s de tiempo de procesador. El límite se alcanzó en este kernel. Para reducir el kernel, use bucles en lugar de código repetido. Para conceder más tiempo, use --build-time en la línea de comandos.</translation>
     </message>
     <message>
-        <source>The link is too long at character %5: at most %3 bytes are allowed there. Copy the link again.</source>
-        <translation>El enlace es demasiado largo en el carácter %5: ahí se permiten como máximo %3 bytes. Copie el enlace de nuevo.</translation>
-    </message>
-    <message>
-        <source>The link has too many parts at character %5: at most %3 are allowed there. Remove some.</source>
-        <translation>El enlace tiene demasiadas partes en el carácter %5: ahí se permiten como máximo %3. Elimine algunas.</translation>
-    </message>
-    <message>
-        <source>The link does not name what to run at character %5. Put an experiment or a file there: reduction/interleaved#step=18.</source>
-        <translation>El enlace no indica qué ejecutar en el carácter %5. Ponga ahí un experimento o un archivo: reduction/interleaved#step=18.</translation>
-    </message>
-    <message>
         <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
         <translation>El enlace tiene un «%» sin dos dígitos hexadecimales en el carácter %5. Escriba %3 para un signo de porcentaje.</translation>
-    </message>
-    <message>
-        <source>The link has bytes that are not text at character %5. Copy the link again.</source>
-        <translation>El enlace tiene bytes que no son texto en el carácter %5. Copie el enlace de nuevo.</translation>
     </message>
     <message>
         <source>The link has a value without a name at character %5. Write NAME=VALUE.</source>
@@ -2183,12 +1875,320 @@ sectores</translation>
         <translation>El enlace repite «%1» en el carácter %5. Conserve solo una de ellas.</translation>
     </message>
     <message>
-        <source>The link has &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
-        <translation>El enlace tiene «%2» para %1 en el carácter %5. Permitido: %3.</translation>
-    </message>
-    <message>
         <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
         <translation>El enlace tiene un «%2» de más en el carácter %5. Escriba %3 para este carácter en un nombre o un valor.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (at most %3), or allow more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %1 failed to build the kernel. Its build log follows. Correct the errors in the log, or try another device or a newer driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If the error occurs again, report it with the steps that lead to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression is incomplete. Add a metric or a number at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Similar names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Available names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a single value, so no name can follow it. Remove the name that follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This index is outside the list %2 (number of elements: %3; indexes start at 0). Choose an element of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a list (number of elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of this argument, %2 bytes, is not a multiple of the value size, %3 bytes. Change the size or the type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2216,10 +2216,6 @@ sectores</translation>
     <message>
         <source>work-group %1, %2 at byte %3</source>
         <translation>grupo de trabajo %1, %2 en el byte %3</translation>
-    </message>
-    <message>
-        <source>The map shows which work-items of this group access the byte of the example race.</source>
-        <translation>El mapa muestra qué elementos de trabajo de este grupo acceden al byte de la condición de carrera de ejemplo.</translation>
     </message>
     <message>
         <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
@@ -2281,10 +2277,6 @@ sectores</translation>
         <translation>sin barrera</translation>
     </message>
     <message>
-        <source>If the read is first, it gets the old value. If the write is first, the read gets the new value.</source>
-        <translation>Si la lectura ocurre primero, obtiene el valor antiguo. Si la escritura ocurre primero, la lectura obtiene el valor nuevo.</translation>
-    </message>
-    <message>
         <source>The last write determines the final value.</source>
         <translation>La última escritura determina el valor final.</translation>
     </message>
@@ -2316,6 +2308,14 @@ sectores</translation>
         <source>not involved (%1)</source>
         <translation>no implicado (%1)</translation>
     </message>
+    <message>
+        <source>The map shows which work-items of this group access the byte involved in the example race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -2326,10 +2326,6 @@ sectores</translation>
 </context>
 <context>
     <name>ExchangeWords</name>
-    <message>
-        <source>gives or receives a value</source>
-        <translation>da o recibe un valor</translation>
-    </message>
     <message>
         <source>no lane receives its value</source>
         <translation>ningún carril recibe su valor</translation>
@@ -2363,10 +2359,6 @@ sectores</translation>
         <translation>contado en la traza</translation>
     </message>
     <message>
-        <source>gives</source>
-        <translation>da</translation>
-    </message>
-    <message>
         <source>receives</source>
         <translation>recibe</translation>
     </message>
@@ -2380,6 +2372,14 @@ sectores</translation>
             <numerusform>%Ln carril leyó de un carril sin elemento de trabajo activo y conservó su propio valor</numerusform>
             <numerusform>%Ln carriles leyeron de un carril sin elemento de trabajo activo y conservaron su propio valor</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sends or receives a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2424,34 +2424,6 @@ sectores</translation>
 <context>
     <name>Figures</name>
     <message>
-        <source>Half of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>La mitad de las ejecuciones del kernel original no tardó más que esto (medido).</translation>
-    </message>
-    <message>
-        <source>A quarter of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>Un cuarto de las ejecuciones del kernel original no tardó más que esto (medido).</translation>
-    </message>
-    <message>
-        <source>Three quarters of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>Tres cuartos de las ejecuciones del kernel original no tardaron más que esto (medido).</translation>
-    </message>
-    <message>
-        <source>Time of the fastest run of the plain kernel (measured).</source>
-        <translation>Tiempo de la ejecución más rápida del kernel original (medido).</translation>
-    </message>
-    <message>
-        <source>Cycles of the simulated machine, from the first issue to the last answer, summed over launches (modelled).</source>
-        <translation>Ciclos de la máquina simulada, desde la primera emisión hasta la última respuesta, sumados sobre los lanzamientos (modelado).</translation>
-    </message>
-    <message>
-        <source>Launch overhead + cycles / clock, summed over launches (modelled).</source>
-        <translation>Costo fijo del lanzamiento + ciclos / reloj, sumado sobre los lanzamientos (modelado).</translation>
-    </message>
-    <message>
-        <source>Warps that fit on a multiprocessor / its warp slots (modelled).</source>
-        <translation>Warps que caben en un multiprocesador / sus ranuras de warp (modelado).</translation>
-    </message>
-    <message>
         <source>Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).</source>
         <translation>Warps residentes / ranuras de warp, promediado sobre los ciclos en los que hay algún warp residente (modelado).</translation>
     </message>
@@ -2460,64 +2432,20 @@ sectores</translation>
         <translation>Ciclos de emisión / (ciclos × planificadores de los multiprocesadores usados) (modelado).</translation>
     </message>
     <message>
-        <source>Number of times a warp executed a site, summed over all sites (counted).</source>
-        <translation>Número de veces que un warp ejecutó un punto del código, sumado sobre todos los puntos (contado).</translation>
-    </message>
-    <message>
         <source>Active lanes of all warp steps / (lanes of a warp × warp steps) (counted).</source>
         <translation>Carriles activos de todos los pasos de warp / (carriles de un warp × pasos de warp) (contado).</translation>
-    </message>
-    <message>
-        <source>Warp steps of branches: if, ?:, loop tests and switches. The operands of &amp;&amp; and || are counted separately (counted).</source>
-        <translation>Pasos de warp de las bifurcaciones: if, ?:, condiciones de bucle y switch. Los operandos de &amp;&amp; y || se cuentan aparte (contado).</translation>
-    </message>
-    <message>
-        <source>Branches at which the lanes of a warp take different sides (counted).</source>
-        <translation>Bifurcaciones en las que los carriles de un warp toman ramas distintas (contado).</translation>
-    </message>
-    <message>
-        <source>Warp steps that test the left operand of &amp;&amp; or || (counted).</source>
-        <translation>Pasos de warp que evalúan el operando izquierdo de &amp;&amp; o || (contado).</translation>
-    </message>
-    <message>
-        <source>Left operands of &amp;&amp; and || that differ between the lanes of a warp (counted).</source>
-        <translation>Operandos izquierdos de &amp;&amp; y || que difieren entre los carriles de un warp (contado).</translation>
     </message>
     <message>
         <source>Number of times a warp passed a barrier (counted).</source>
         <translation>Número de veces que un warp pasó una barrera (contado).</translation>
     </message>
     <message>
-        <source>Lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation>Carriles cuya operación atómica accede a la misma palabra que otro carril de la misma petición (contado).</translation>
-    </message>
-    <message>
         <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
         <translation>Mayor número de carriles de una petición cuyas operaciones atómicas acceden a la misma palabra (contado).</translation>
     </message>
     <message>
-        <source>Warp steps that access this memory in this way; a vector access makes several requests (counted).</source>
-        <translation>Pasos de warp que acceden a esta memoria de esta manera; un acceso vectorial hace varias peticiones (contado).</translation>
-    </message>
-    <message>
-        <source>Distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation>Sectores distintos que toca una petición, sumados sobre todas las peticiones (contado).</translation>
-    </message>
-    <message>
         <source>Bytes requested by the active lanes (counted).</source>
         <translation>Bytes pedidos por los carriles activos (contado).</translation>
-    </message>
-    <message>
-        <source>Passes over the banks: the largest number of distinct words in one bank, summed over all requests (counted).</source>
-        <translation>Pasadas por los bancos: el mayor número de palabras distintas en un banco, sumado sobre todas las peticiones (contado).</translation>
-    </message>
-    <message>
-        <source>Passes over the banks − the minimum for the same lanes (counted).</source>
-        <translation>Pasadas por los bancos − el mínimo para los mismos carriles (contado).</translation>
-    </message>
-    <message>
-        <source>Distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation>Téxeles distintos que toca una petición, sumados sobre todas las peticiones (contado).</translation>
     </message>
     <message>
         <source>median time</source>
@@ -2608,16 +2536,8 @@ sectores</translation>
         <translation>divergentes</translation>
     </message>
     <message>
-        <source>operands of &amp;&amp; and || executed</source>
-        <translation>operandos de &amp;&amp; y || ejecutados</translation>
-    </message>
-    <message>
         <source>operands</source>
         <translation>operandos</translation>
-    </message>
-    <message>
-        <source>divergent operands of &amp;&amp; and ||</source>
-        <translation>operandos divergentes de &amp;&amp; y ||</translation>
     </message>
     <message>
         <source>divergent operands</source>
@@ -2640,16 +2560,8 @@ sectores</translation>
         <translation>peticiones de lectura</translation>
     </message>
     <message>
-        <source>sectors of global reads</source>
-        <translation>sectores de lecturas globales</translation>
-    </message>
-    <message>
         <source>read sectors</source>
         <translation>sectores de lectura</translation>
-    </message>
-    <message>
-        <source>bytes of global reads</source>
-        <translation>bytes de lecturas globales</translation>
     </message>
     <message>
         <source>read bytes</source>
@@ -2664,16 +2576,8 @@ sectores</translation>
         <translation>peticiones de escritura</translation>
     </message>
     <message>
-        <source>sectors of global writes</source>
-        <translation>sectores de escrituras globales</translation>
-    </message>
-    <message>
         <source>write sectors</source>
         <translation>sectores de escritura</translation>
-    </message>
-    <message>
-        <source>bytes of global writes</source>
-        <translation>bytes de escrituras globales</translation>
     </message>
     <message>
         <source>write bytes</source>
@@ -2696,16 +2600,8 @@ sectores</translation>
         <translation>lecturas locales</translation>
     </message>
     <message>
-        <source>bank passes of local reads</source>
-        <translation>pasadas de banco de lecturas locales</translation>
-    </message>
-    <message>
         <source>local read passes</source>
         <translation>pasadas de lectura local</translation>
-    </message>
-    <message>
-        <source>bank conflicts of local reads</source>
-        <translation>conflictos de bancos de lecturas locales</translation>
     </message>
     <message>
         <source>read conflicts</source>
@@ -2720,16 +2616,8 @@ sectores</translation>
         <translation>escrituras locales</translation>
     </message>
     <message>
-        <source>bank passes of local writes</source>
-        <translation>pasadas de banco de escrituras locales</translation>
-    </message>
-    <message>
         <source>local write passes</source>
         <translation>pasadas de escritura local</translation>
-    </message>
-    <message>
-        <source>bank conflicts of local writes</source>
-        <translation>conflictos de bancos de escrituras locales</translation>
     </message>
     <message>
         <source>write conflicts</source>
@@ -2744,16 +2632,8 @@ sectores</translation>
         <translation>op. atómicas locales</translation>
     </message>
     <message>
-        <source>bank passes of local atomics</source>
-        <translation>pasadas de banco de op. atómicas locales</translation>
-    </message>
-    <message>
         <source>local atomic passes</source>
         <translation>pasadas atómicas locales</translation>
-    </message>
-    <message>
-        <source>atomics with several lanes on one word</source>
-        <translation>op. atómicas con varios carriles en una palabra</translation>
     </message>
     <message>
         <source>atomics:</source>
@@ -2768,10 +2648,6 @@ sectores</translation>
         <translation>misma palabra</translation>
     </message>
     <message>
-        <source>largest number of lanes of an atomic on one word</source>
-        <translation>máx. de carriles de una op. atómica en una palabra</translation>
-    </message>
-    <message>
         <source>at most</source>
         <translation>como máximo</translation>
     </message>
@@ -2784,10 +2660,6 @@ sectores</translation>
         <translation>lecturas de imagen</translation>
     </message>
     <message>
-        <source>texels of image reads</source>
-        <translation>téxeles de lecturas de imagen</translation>
-    </message>
-    <message>
         <source>texels</source>
         <translation>téxeles</translation>
     </message>
@@ -2798,6 +2670,134 @@ sectores</translation>
     <message>
         <source>image writes</source>
         <translation>escrituras de imagen</translation>
+    </message>
+    <message>
+        <source>Median of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower quartile of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper quartile of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the fastest run of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of operations that warps executed, such as memory accesses, branches and barriers (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;&amp; and || evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divergent &amp;&amp; and || evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global read sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global read bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global write sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global write bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local read bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local read bank conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local write bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local write bank conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local atomic bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>atomics with several lanes per word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum number of atomic lanes on one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image read texels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2823,20 +2823,20 @@ sectores</translation>
         <translation>barrera</translation>
     </message>
     <message>
-        <source>loop test: continues</source>
-        <translation>condición de bucle: continúa</translation>
-    </message>
-    <message>
-        <source>loop test: leaves</source>
-        <translation>condición de bucle: sale</translation>
-    </message>
-    <message>
         <source>finished, or not issued</source>
         <translation>terminado, o no emitido</translation>
     </message>
     <message>
         <source>step</source>
         <translation>paso</translation>
+    </message>
+    <message>
+        <source>loop condition: continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loop condition: exits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2892,16 +2892,8 @@ sectores</translation>
 <context>
     <name>FindingWords</name>
     <message>
-        <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
-        <translation>Se encontró «%1»: es lo que demuestra el experimento.</translation>
-    </message>
-    <message>
         <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
         <translation>El experimento demuestra «%1», que no se encontró en esta ejecución. Pruebe otros parámetros.</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>No se encontró nada.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s) found.</source>
@@ -2910,12 +2902,20 @@ sectores</translation>
             <numerusform>%Ln errores encontrados.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln note(s), no error.</source>
-        <translation>
-            <numerusform>%Ln nota, ningún error.</numerusform>
-            <numerusform>%Ln notas, ningún error.</numerusform>
+        <source>%Ln note(s), no errors.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2923,10 +2923,6 @@ sectores</translation>
     <message>
         <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
         <translation>El elemento de trabajo %1 accede a %2 en el byte %3, que está fuera de límites.</translation>
-    </message>
-    <message>
-        <source>Test the index before line %1, or make %2 larger.</source>
-        <translation>Compruebe el índice antes de la línea %1 o aumente el tamaño de %2.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
@@ -2941,10 +2937,6 @@ sectores</translation>
         <translation>El elemento de trabajo %1 accede a un array privado fuera de sus límites.</translation>
     </message>
     <message>
-        <source>Test the index before line %1, or make the array larger.</source>
-        <translation>Comprueba el índice antes de la línea %1, o agranda el array.</translation>
-    </message>
-    <message>
         <source>Work-item %1 accesses %2, which is a null pointer.</source>
         <translation>El elemento de trabajo %1 accede a %2, que es un puntero nulo.</translation>
     </message>
@@ -2955,10 +2947,6 @@ sectores</translation>
     <message>
         <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
         <translation>No todos los elementos de trabajo del grupo %4 llegan a la barrera. El elemento de trabajo %1 está entre los que nunca llegan.</translation>
-    </message>
-    <message>
-        <source>Move the barrier in line %1 to a place that every work-item of the group reaches: outside the condition, or before the return.</source>
-        <translation>Mueva la barrera de la línea %1 a un lugar al que lleguen todos los elementos de trabajo del grupo: fuera de la condición o antes del return.</translation>
     </message>
     <message>
         <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
@@ -2975,10 +2963,6 @@ sectores</translation>
     <message>
         <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
         <translation>Asigne un valor a la variable en su declaración o en todos los caminos hasta la línea %1.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 was still in the loop at the iteration limit.</source>
-        <translation>El elemento de trabajo %1 seguía en el bucle al alcanzar el límite de iteraciones.</translation>
     </message>
     <message>
         <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
@@ -3001,10 +2985,6 @@ sectores</translation>
         <translation>Use vloadN o vstoreN en la línea %1, o una dirección alineada para el tipo.</translation>
     </message>
     <message>
-        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids: it writes a read-only object or reads a write-only one.</source>
-        <translation>El elemento de trabajo %1 accede a %2 en el byte %3 de una manera que su calificador de acceso prohíbe: escribe un objeto de solo lectura o lee uno de solo escritura.</translation>
-    </message>
-    <message>
         <source>Declare %2 to match its use in line %1, or remove the access.</source>
         <translation>Declare %2 de acuerdo con su uso en la línea %1 o elimine el acceso.</translation>
     </message>
@@ -3017,32 +2997,12 @@ sectores</translation>
         <translation>En la línea %1, pase argumentos que no dependan del elemento de trabajo.</translation>
     </message>
     <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses: the values that the atomics returned show which access came first.</source>
-        <translation>Los elementos de trabajo %1 y %5 acceden a la misma posición de %2, al menos uno de ellos la escribe y ninguna barrera separa los accesos. En esta ejecución, solo las operaciones atómicas ordenaron los accesos: los valores que devolvieron muestran qué acceso ocurrió primero.</translation>
-    </message>
-    <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory: the result can differ from run to run.</source>
-        <translation>Los elementos de trabajo %1 y %5 acceden a la misma posición de %2, al menos uno de ellos la escribe y la barrera entre los accesos no ordena esta memoria: el resultado puede variar de una ejecución a otra.</translation>
-    </message>
-    <message>
         <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
         <translation>Los elementos de trabajo %1 y %5 escriben el mismo valor en la misma posición de %2, y ninguna barrera separa las escrituras. El resultado no depende de cuál escriba en último lugar.</translation>
     </message>
     <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses: the result can differ from run to run.</source>
-        <translation>Los elementos de trabajo %1 y %5 acceden a la misma posición de %2, al menos uno de ellos la escribe y ninguna barrera separa los accesos: el resultado puede variar de una ejecución a otra.</translation>
-    </message>
-    <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
         <translation>Esto es inofensivo si el kernel comprueba el valor antes de continuar, como con un ticket o un cerrojo.</translation>
-    </message>
-    <message>
-        <source>This does no harm, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
-        <translation>Esto no causa daño, pero OpenCL no define el resultado de dos escrituras simultáneas. Haga que escriba un solo elemento de trabajo.</translation>
-    </message>
-    <message>
-        <source>The groups of a launch run in no defined order: give each group its own location in %2, use an atomic, or split the work into two launches.</source>
-        <translation>Los grupos de un lanzamiento se ejecutan sin un orden definido: dé a cada grupo su propia posición en %2, use una operación atómica o divida el trabajo en dos lanzamientos.</translation>
     </message>
     <message>
         <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
@@ -3083,20 +3043,52 @@ sectores</translation>
         <source>1 time</source>
         <translation>1 vez</translation>
     </message>
+    <message>
+        <source>Check the index before line %1, or make %2 larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the index before line %1, or make the array larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FindingsPaper</name>
     <message>
         <source>Findings: %1</source>
         <translation>Hallazgos: %1</translation>
-    </message>
-    <message>
-        <source>No fault was found.</source>
-        <translation>No se encontró ningún defecto.</translation>
-    </message>
-    <message>
-        <source>What was checked</source>
-        <translation>Qué se comprobó</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more are not listed.</source>
@@ -3105,20 +3097,20 @@ sectores</translation>
             <numerusform>%Ln más no aparecen en la lista.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FlowWords</name>
     <message>
         <source>step %1 · warp %2</source>
         <translation>paso %1 · warp %2</translation>
-    </message>
-    <message>
-        <source>leads to the selected lane</source>
-        <translation>lleva al carril seleccionado</translation>
-    </message>
-    <message>
-        <source>leads to another lane of the step</source>
-        <translation>lleva a otro carril del paso</translation>
     </message>
     <message>
         <source>active, but provides no value here</source>
@@ -3147,14 +3139,6 @@ sectores</translation>
     <message>
         <source>No memory is accessed in this step. The previous access, in step %1, is shown.</source>
         <translation>En este paso no se accede a la memoria. Se muestra el acceso anterior, en el paso %1.</translation>
-    </message>
-    <message>
-        <source>Too many lines to draw: only those of the selected lane are shown.</source>
-        <translation>Demasiadas líneas para dibujarlas: solo se muestran las del carril seleccionado.</translation>
-    </message>
-    <message>
-        <source>Each written value is linked to everything that its lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation>Cada valor escrito se vincula con todo lo que su carril ha leído desde su escritura anterior, porque no puede depender de ninguna otra memoria.</translation>
     </message>
     <message>
         <source>Data flow</source>
@@ -3194,6 +3178,22 @@ sectores</translation>
             <numerusform>%Ln valores: %1 del mismo carril, %2 de otros carriles, %3 de otros warps, %4 de fuera del grupo</numerusform>
         </translation>
     </message>
+    <message>
+        <source>provides a value to the selected lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provides a value to another lane of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many lines to draw, so only those of the selected lane are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FootprintWords</name>
@@ -3214,16 +3214,8 @@ sectores</translation>
         <translation>Sin halo</translation>
     </message>
     <message>
-        <source>These groups have no tiles, because a group does not read the elements that it writes, or because input and output differ in size.</source>
-        <translation>Estos grupos no tienen mosaicos, porque un grupo no lee los elementos que escribe o porque la entrada y la salida difieren en tamaño.</translation>
-    </message>
-    <message>
         <source>bytes re-read, all groups</source>
         <translation>bytes releídos, todos los grupos</translation>
-    </message>
-    <message>
-        <source>of these, in %1</source>
-        <translation>de ellos, en %1</translation>
     </message>
     <message>
         <source>Group %1</source>
@@ -3278,20 +3270,12 @@ sectores</translation>
         <translation>Trabajo redundante = elementos de trabajo auxiliares / elementos de trabajo. Un auxiliar lee la entrada y no escribe ningún resultado.</translation>
     </message>
     <message>
-        <source>Bytes that more than one group reads: each byte counts once for each group that reads it, except the first.</source>
-        <translation>Bytes que lee más de un grupo: cada byte cuenta una vez por cada grupo que lo lee, salvo el primero.</translation>
-    </message>
-    <message>
         <source>Elements of this group&apos;s footprint that other groups read as well.</source>
         <translation>Elementos de la huella de este grupo que también leen otros grupos.</translation>
     </message>
     <message>
         <source>Elements of global memory and images that this group writes.</source>
         <translation>Elementos de la memoria global y de las imágenes que escribe este grupo.</translation>
-    </message>
-    <message>
-        <source>Each square is one element. Its number says how many groups read it.</source>
-        <translation>Cada cuadrado es un elemento. Su número indica cuántos grupos lo leen.</translation>
     </message>
     <message>
         <source>footprint of group %1 (solid edge)</source>
@@ -3318,20 +3302,12 @@ sectores</translation>
         <translation>área que lee un grupo (se muestra 1 de cada %1)</translation>
     </message>
     <message>
-        <source>The input of this launch has more than %1 elements: too many to count their readers one by one.</source>
-        <translation>La entrada de este lanzamiento tiene más de %1 elementos: demasiados para contar sus lectores uno a uno.</translation>
-    </message>
-    <message>
         <source>This launch reads no buffer and no image.</source>
         <translation>Este lanzamiento no lee ningún búfer ni ninguna imagen.</translation>
     </message>
     <message>
         <source>Work-group %1</source>
         <translation>Grupo de trabajo %1</translation>
-    </message>
-    <message>
-        <source>click to select it</source>
-        <translation>haga clic para seleccionarlo</translation>
     </message>
     <message>
         <source>Work-group footprints</source>
@@ -3351,20 +3327,44 @@ sectores</translation>
             <numerusform>%1, %2 × %3 elementos, leídos por %Ln grupos; contado en la traza</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These groups have no tiles, because a group does not read the elements that it writes or because the input and the output differ in size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes re-read in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that more than one group reads. Each byte is counted once per group that reads it, not counting the first group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square is one element. The number in the square shows how many groups read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click to select this work-group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FrontWords</name>
     <message>
-        <source>Nothing is compared yet: select two or more runs</source>
-        <translation>Aún no se compara nada: seleccione dos o más ejecuciones</translation>
+        <source>Nothing is compared yet. Select two or more runs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no chart yet: start the sweep</source>
-        <translation>Aún no hay ningún gráfico: inicie el barrido</translation>
+        <source>There is no chart yet. Start the sweep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no picture yet: run something</source>
-        <translation>Aún no hay ninguna imagen: ejecute algo</translation>
+        <source>There is no picture yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3372,10 +3372,6 @@ sectores</translation>
     <message>
         <source>Warp %1 is not issued in this step.</source>
         <translation>El warp %1 no se emite en este paso.</translation>
-    </message>
-    <message>
-        <source>No global memory is accessed in this step: %1.</source>
-        <translation>En este paso no se accede a la memoria global: %1.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
@@ -3446,6 +3442,10 @@ sectores</translation>
             <numerusform>%Ln peticiones, una tras otra: %1 sectores, %2 de ellos distintos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No global memory is accessed in this step (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GridWords</name>
@@ -3461,10 +3461,6 @@ sectores</translation>
 <context>
     <name>GroupBarsWords</name>
     <message>
-        <source>groups at once</source>
-        <translation>grupos a la vez</translation>
-    </message>
-    <message>
         <source>the selected work-group</source>
         <translation>el grupo de trabajo seleccionado</translation>
     </message>
@@ -3473,23 +3469,27 @@ sectores</translation>
         <translation>se ejecuta al mismo tiempo</translation>
     </message>
     <message>
-        <source>at another time</source>
-        <translation>en otro momento</translation>
+        <source>concurrent groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs at another time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GuessWords</name>
     <message>
-        <source>The launch of %1 is guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run it again. Your changes are kept.</source>
-        <translation>El lanzamiento de %1 se supone a partir de su código fuente: %2 elementos de trabajo en grupos de %3. Para usar otros tamaños y entradas, cámbielos en Parámetros y ejecute de nuevo. Sus cambios se conservan.</translation>
-    </message>
-    <message>
         <source>The number of work-items was reduced so that the log fits the memory budget.</source>
         <translation>El número de elementos de trabajo se redujo para que el log quepa en el presupuesto de memoria.</translation>
     </message>
     <message>
-        <source>The kernel accesses memory far beyond the sizes guessed at first. These arguments were enlarged: %1.</source>
-        <translation>El kernel accede a memoria muy lejos de los tamaños supuestos al principio. Se ampliaron estos argumentos: %1.</translation>
+        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3499,24 +3499,12 @@ sectores</translation>
         <translation>Carriles por warp</translation>
     </message>
     <message>
-        <source>Work-items that issue together</source>
-        <translation>Elementos de trabajo que se emiten juntos</translation>
-    </message>
-    <message>
         <source>Pack small groups</source>
         <translation>Agrupar grupos pequeños</translation>
     </message>
     <message>
-        <source>Groups smaller than a warp share a warp</source>
-        <translation>Los grupos más pequeños que un warp comparten un warp</translation>
-    </message>
-    <message>
         <source>Banks</source>
         <translation>Bancos</translation>
-    </message>
-    <message>
-        <source>Banks of local memory; each serves one word per pass</source>
-        <translation>Bancos de la memoria local; cada uno sirve una palabra por pasada</translation>
     </message>
     <message>
         <source>Bank width</source>
@@ -3531,10 +3519,6 @@ sectores</translation>
         <translation>Sector</translation>
     </message>
     <message>
-        <source>Smallest unit that global memory transfers</source>
-        <translation>Unidad más pequeña que transfiere la memoria global</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Línea</translation>
     </message>
@@ -3547,48 +3531,24 @@ sectores</translation>
         <translation>Multiprocesadores</translation>
     </message>
     <message>
-        <source>Each runs its own work-groups</source>
-        <translation>Cada uno ejecuta sus propios grupos de trabajo</translation>
-    </message>
-    <message>
         <source>Warp slots</source>
         <translation>Ranuras de warp</translation>
-    </message>
-    <message>
-        <source>Warps that can be resident on a multiprocessor</source>
-        <translation>Warps que pueden ser residentes en un multiprocesador</translation>
     </message>
     <message>
         <source>Group slots</source>
         <translation>Ranuras de grupo</translation>
     </message>
     <message>
-        <source>Work-groups that can be resident on a multiprocessor</source>
-        <translation>Grupos de trabajo que pueden ser residentes en un multiprocesador</translation>
-    </message>
-    <message>
         <source>Registers</source>
         <translation>Registros</translation>
-    </message>
-    <message>
-        <source>32-bit registers of a multiprocessor</source>
-        <translation>Registros de 32 bits de un multiprocesador</translation>
     </message>
     <message>
         <source>Register blocks</source>
         <translation>Bloques de registros</translation>
     </message>
     <message>
-        <source>Parts of the register file; the registers of a warp are all in one part</source>
-        <translation>Partes del banco de registros; los registros de un warp están todos en una parte</translation>
-    </message>
-    <message>
         <source>Register unit</source>
         <translation>Unidad de registros</translation>
-    </message>
-    <message>
-        <source>The registers of a warp are rounded up to a multiple of this</source>
-        <translation>Los registros de un warp se redondean hacia arriba a un múltiplo de este valor</translation>
     </message>
     <message>
         <source>Max. registers per work-item</source>
@@ -3603,24 +3563,12 @@ sectores</translation>
         <translation>Registros por elem. de trabajo</translation>
     </message>
     <message>
-        <source>Registers that this kernel uses; 0: as reported by LLVM or the driver, or else an estimate</source>
-        <translation>Registros que usa este kernel; 0: según LLVM o el controlador, o si no, una estimación</translation>
-    </message>
-    <message>
         <source>Registers from LLVM</source>
         <translation>Registros según LLVM</translation>
     </message>
     <message>
-        <source>The chip for which LLVM&apos;s back end reports the registers per work-item; none: the driver reports them, or they are estimated</source>
-        <translation>El chip para el que el back end de LLVM indica los registros por elemento de trabajo; ninguno: los indica el controlador o se estiman</translation>
-    </message>
-    <message>
         <source>Local memory</source>
         <translation>Memoria local</translation>
-    </message>
-    <message>
-        <source>Local memory of a multiprocessor</source>
-        <translation>Memoria local de un multiprocesador</translation>
     </message>
     <message>
         <source>Max. local memory per group</source>
@@ -3635,352 +3583,164 @@ sectores</translation>
         <translation>Unidad de memoria local</translation>
     </message>
     <message>
-        <source>The local memory of a group is rounded up to a multiple of this</source>
-        <translation>La memoria local de un grupo se redondea hacia arriba a un múltiplo de este valor</translation>
-    </message>
-    <message>
         <source>Reserved local memory</source>
         <translation>Memoria local reservada</translation>
-    </message>
-    <message>
-        <source>Local memory taken per work-group in addition to what the kernel uses</source>
-        <translation>Memoria local que ocupa cada grupo de trabajo además de la que usa el kernel</translation>
     </message>
     <message>
         <source>Partitioned caching</source>
         <translation>Caché particionada</translation>
     </message>
     <message>
-        <source>A group&apos;s warps stay in one half of the multiprocessor</source>
-        <translation>Los warps de un grupo se quedan en una mitad del multiprocesador</translation>
-    </message>
-    <message>
         <source>Schedulers</source>
         <translation>Planificadores</translation>
-    </message>
-    <message>
-        <source>Each issues one warp step per cycle</source>
-        <translation>Cada uno emite un paso de warp por ciclo</translation>
     </message>
     <message>
         <source>Policy</source>
         <translation>Política</translation>
     </message>
     <message>
-        <source>Which ready warp issues next</source>
-        <translation>Qué warp listo se emite a continuación</translation>
-    </message>
-    <message>
         <source>Groups per 1,000 cycles</source>
         <translation>Grupos por 1000 ciclos</translation>
-    </message>
-    <message>
-        <source>Rate at which groups start, over all multiprocessors; 0: all at once</source>
-        <translation>Ritmo al que empiezan los grupos, en todos los multiprocesadores; 0: todos a la vez</translation>
     </message>
     <message>
         <source>Active warps</source>
         <translation>Warps activos</translation>
     </message>
     <message>
-        <source>Active warps per scheduler under the two-level policy</source>
-        <translation>Warps activos por planificador con la política de dos niveles</translation>
-    </message>
-    <message>
         <source>Arithmetic lanes</source>
         <translation>Carriles aritméticos</translation>
-    </message>
-    <message>
-        <source>Lanes of an operation that a scheduler issues per cycle</source>
-        <translation>Carriles de una operación que un planificador emite por ciclo</translation>
     </message>
     <message>
         <source>Arithmetic</source>
         <translation>Aritmética</translation>
     </message>
     <message>
-        <source>Counted in the source as written, or in the optimised code where that is known</source>
-        <translation>Se cuenta en el código fuente tal como está escrito, o en el código optimizado cuando se conoce</translation>
-    </message>
-    <message>
         <source>Predicated operations</source>
         <translation>Operaciones predicadas</translation>
-    </message>
-    <message>
-        <source>Longest side of a branch, in operations, that the compiler predicates: warps issue such a side even if none of their lanes takes it</source>
-        <translation>Rama más larga de una bifurcación, en operaciones, que el compilador predica: los warps emiten esa rama aunque ninguno de sus carriles la tome</translation>
     </message>
     <message>
         <source>Atomics on one address</source>
         <translation>Op. atómicas en una dirección</translation>
     </message>
     <message>
-        <source>Executed for each lane of a warp, or first added up by the compiler</source>
-        <translation>Se ejecutan para cada carril de un warp, o el compilador las suma antes</translation>
-    </message>
-    <message>
-        <source>Operations per function</source>
-        <translation>Operaciones por función</translation>
-    </message>
-    <message>
-        <source>Operations that a full-precision float division or function takes</source>
-        <translation>Operaciones que requiere una división o función de float con precisión completa</translation>
-    </message>
-    <message>
         <source>Loads per warp</source>
         <translation>Cargas por warp</translation>
-    </message>
-    <message>
-        <source>Loads of a warp in flight at once; 0: a warp waits for each load before it continues</source>
-        <translation>Cargas de un warp en curso a la vez; 0: un warp espera cada carga antes de continuar</translation>
-    </message>
-    <message>
-        <source>Loads per site</source>
-        <translation>Cargas por punto</translation>
-    </message>
-    <message>
-        <source>Loads of a warp in flight from one location in the source, as in iterations that the compiler unrolls</source>
-        <translation>Cargas de un warp en curso desde un mismo lugar del código fuente, como en las iteraciones que desenrolla el compilador</translation>
     </message>
     <message>
         <source>Loads per multiprocessor</source>
         <translation>Cargas por multiprocesador</translation>
     </message>
     <message>
-        <source>Loads from global memory in flight at once, for all warps of a multiprocessor</source>
-        <translation>Cargas de la memoria global en curso a la vez, para todos los warps de un multiprocesador</translation>
-    </message>
-    <message>
         <source>Arithmetic latency</source>
         <translation>Latencia aritmética</translation>
-    </message>
-    <message>
-        <source>From an operation until its result can be used</source>
-        <translation>Desde una operación hasta que se puede usar su resultado</translation>
     </message>
     <message>
         <source>Branch latency</source>
         <translation>Latencia de bifurcación</translation>
     </message>
     <message>
-        <source>From a branch, except a loop test, until its warp issues again</source>
-        <translation>Desde una bifurcación, salvo una condición de bucle, hasta que su warp vuelve a emitir</translation>
-    </message>
-    <message>
         <source>Local latency</source>
         <translation>Latencia local</translation>
-    </message>
-    <message>
-        <source>From a local memory request to its response</source>
-        <translation>Desde una petición de memoria local hasta su respuesta</translation>
     </message>
     <message>
         <source>Group latency</source>
         <translation>Latencia de grupo</translation>
     </message>
     <message>
-        <source>From the end of a work-group until another can start in its slot</source>
-        <translation>Desde el final de un grupo de trabajo hasta que otro puede empezar en su ranura</translation>
-    </message>
-    <message>
         <source>Barrier latency</source>
         <translation>Latencia de barrera</translation>
-    </message>
-    <message>
-        <source>From the processing of the last warp until the group continues</source>
-        <translation>Desde el procesamiento del último warp hasta que el grupo continúa</translation>
     </message>
     <message>
         <source>Cycles per warp at a barrier</source>
         <translation>Ciclos por warp en una barrera</translation>
     </message>
     <message>
-        <source>Cycles to process each arriving warp of a group, one after the other</source>
-        <translation>Ciclos para procesar cada warp de un grupo que llega, uno tras otro</translation>
-    </message>
-    <message>
         <source>L1 latency</source>
         <translation>Latencia de L1</translation>
-    </message>
-    <message>
-        <source>From a request that hits L1 to its response</source>
-        <translation>Desde una petición que acierta en L1 hasta su respuesta</translation>
     </message>
     <message>
         <source>L2 latency</source>
         <translation>Latencia de L2</translation>
     </message>
     <message>
-        <source>From a request that hits L2 to its response</source>
-        <translation>Desde una petición que acierta en L2 hasta su respuesta</translation>
-    </message>
-    <message>
         <source>Global latency</source>
         <translation>Latencia global</translation>
-    </message>
-    <message>
-        <source>From a request that goes to DRAM to its response</source>
-        <translation>Desde una petición que va a la DRAM hasta su respuesta</translation>
     </message>
     <message>
         <source>Local/global memory pipe</source>
         <translation>Canal de memoria local/global</translation>
     </message>
     <message>
-        <source>Separate pipes for local and global memory, or one shared pipe</source>
-        <translation>Canales separados para la memoria local y la global, o uno compartido</translation>
-    </message>
-    <message>
         <source>Sectors per cycle</source>
         <translation>Sectores por ciclo</translation>
-    </message>
-    <message>
-        <source>Sectors that the global pipe of a multiprocessor accepts</source>
-        <translation>Sectores que acepta el canal global de un multiprocesador</translation>
     </message>
     <message>
         <source>Sectors written per cycle</source>
         <translation>Sectores escritos por ciclo</translation>
     </message>
     <message>
-        <source>Sectors of writes that the global pipe of a multiprocessor accepts</source>
-        <translation>Sectores de escrituras que acepta el canal global de un multiprocesador</translation>
-    </message>
-    <message>
         <source>Lines per cycle</source>
         <translation>Líneas por ciclo</translation>
-    </message>
-    <message>
-        <source>Lines of a read that the global pipe of a multiprocessor looks up</source>
-        <translation>Líneas de una lectura que consulta el canal global de un multiprocesador</translation>
     </message>
     <message>
         <source>Texels per cycle</source>
         <translation>Téxeles por ciclo</translation>
     </message>
     <message>
-        <source>Texels that the image pipe of a multiprocessor accepts</source>
-        <translation>Téxeles que acepta el canal de imágenes de un multiprocesador</translation>
-    </message>
-    <message>
         <source>L2 bytes per cycle</source>
         <translation>Bytes de L2 por ciclo</translation>
-    </message>
-    <message>
-        <source>Bytes that L2 transfers for reads and atomics of all multiprocessors</source>
-        <translation>Bytes que L2 transfiere para lecturas y operaciones atómicas de todos los multiprocesadores</translation>
     </message>
     <message>
         <source>L2 bytes written per cycle</source>
         <translation>Bytes escritos en L2 por ciclo</translation>
     </message>
     <message>
-        <source>Bytes that L2 accepts for writes of all multiprocessors</source>
-        <translation>Bytes que L2 acepta para escrituras de todos los multiprocesadores</translation>
-    </message>
-    <message>
         <source>DRAM bytes per cycle</source>
         <translation>Bytes de DRAM por ciclo</translation>
-    </message>
-    <message>
-        <source>Bytes that DRAM transfers for all multiprocessors</source>
-        <translation>Bytes que la DRAM transfiere para todos los multiprocesadores</translation>
     </message>
     <message>
         <source>L2 slices</source>
         <translation>Particiones de L2</translation>
     </message>
     <message>
-        <source>Parts of L2; each serves the atomics on its own addresses</source>
-        <translation>Partes de L2; cada una atiende las operaciones atómicas sobre sus propias direcciones</translation>
-    </message>
-    <message>
         <source>Slice interleave</source>
         <translation>Entrelazado de particiones</translation>
-    </message>
-    <message>
-        <source>Consecutive bytes in one slice before the next slice follows</source>
-        <translation>Bytes consecutivos en una partición antes de pasar a la siguiente</translation>
     </message>
     <message>
         <source>Atomics per 1,000 cycles</source>
         <translation>Op. atómicas por 1000 ciclos</translation>
     </message>
     <message>
-        <source>Atomic passes that one L2 slice can serve</source>
-        <translation>Pasadas atómicas que puede atender una partición de L2</translation>
-    </message>
-    <message>
         <source>Caches</source>
         <translation>Cachés</translation>
-    </message>
-    <message>
-        <source>Off: every access to global memory goes to DRAM</source>
-        <translation>Desactivadas: todos los accesos a la memoria global van a la DRAM</translation>
     </message>
     <message>
         <source>L1</source>
         <translation>L1</translation>
     </message>
     <message>
-        <source>Size of the L1 cache of each multiprocessor; 0: none</source>
-        <translation>Tamaño de la caché L1 de cada multiprocesador; 0: ninguna</translation>
-    </message>
-    <message>
         <source>L1 ways</source>
         <translation>Vías de L1</translation>
-    </message>
-    <message>
-        <source>Lines per set of L1</source>
-        <translation>Líneas por conjunto de L1</translation>
     </message>
     <message>
         <source>L2</source>
         <translation>L2</translation>
     </message>
     <message>
-        <source>Size of the L2 cache of the whole machine; 0: none</source>
-        <translation>Tamaño de la caché L2 de toda la máquina; 0: ninguna</translation>
-    </message>
-    <message>
-        <source>L2 at the start</source>
-        <translation>L2 al inicio</translation>
-    </message>
-    <message>
-        <source>Empty, or filled with the launch&apos;s buffers if all of them fit</source>
-        <translation>Vacía, o llena con los búferes del lanzamiento si caben todos</translation>
-    </message>
-    <message>
         <source>L2 ways</source>
         <translation>Vías de L2</translation>
-    </message>
-    <message>
-        <source>Lines per set of L2</source>
-        <translation>Líneas por conjunto de L2</translation>
     </message>
     <message>
         <source>Replacement</source>
         <translation>Reemplazo</translation>
     </message>
     <message>
-        <source>Which line of a full set is evicted</source>
-        <translation>Qué línea de un conjunto lleno se expulsa</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>Reloj</translation>
     </message>
     <message>
-        <source>Converts modelled cycles to modelled time</source>
-        <translation>Convierte ciclos modelados en tiempo modelado</translation>
-    </message>
-    <message>
         <source>Launch overhead</source>
         <translation>Costo fijo del lanzamiento</translation>
-    </message>
-    <message>
-        <source>Time of a launch that does nothing; included in every modelled time</source>
-        <translation>Tiempo de un lanzamiento que no hace nada; se incluye en todos los tiempos modelados</translation>
     </message>
     <message>
         <source>off</source>
@@ -4025,10 +3785,6 @@ sectores</translation>
     <message>
         <source>separate</source>
         <translation>separados</translation>
-    </message>
-    <message>
-        <source>one for both</source>
-        <translation>uno para ambos</translation>
     </message>
     <message>
         <source>once per warp</source>
@@ -4121,6 +3877,250 @@ sectores</translation>
     <message>
         <source>ns</source>
         <translation>ns</translation>
+    </message>
+    <message>
+        <source>Number of work-items that execute in lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether groups smaller than a warp share a warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of local memory banks; each serves one word per pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest unit of a global memory transfer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of multiprocessors; each runs its own work-groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of warps that can be resident on a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups that can be resident on a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of 32-bit registers of a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of registers of a warp is rounded up to a multiple of this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the local memory of a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local memory of a group is rounded up to a multiple of this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local memory reserved per work-group in addition to what the kernel uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the warps of a group stay in one half of the multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a scheduler selects the next ready warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of active warps per scheduler under the two-level policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of lanes of an operation that a scheduler issues per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations per math function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of operations that a full-precision float division or function takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads per location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from an operation until its result can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a local memory request to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from the end of a work-group until another can start in its slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L1 to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L2 to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that goes to DRAM to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether local and global memory have separate pipes or share one pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the caches are off, every access to global memory goes to DRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the L2 cache of the GPU. If this is 0, there is no L2 cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L2 at launch start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cache line of a full set is evicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock rate that converts modelled cycles to modelled time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to launch an empty kernel; included in every modelled time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4221,10 +4221,6 @@ sectores</translation>
         <translation>Línea %1</translation>
     </message>
     <message>
-        <source>Switches on</source>
-        <translation>Valor de switch</translation>
-    </message>
-    <message>
         <source>Condition</source>
         <translation>Condición</translation>
     </message>
@@ -4243,6 +4239,10 @@ sectores</translation>
     <message>
         <source>Accesses so far</source>
         <translation>Accesos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Switch value</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4266,10 +4266,6 @@ sectores</translation>
 </context>
 <context>
     <name>LaneCounts</name>
-    <message>
-        <source>splits %1</source>
-        <translation>división %1</translation>
-    </message>
     <message>
         <source>all %1: case %2</source>
         <comment>lanes; the value chosen by</comment>
@@ -4300,6 +4296,10 @@ sectores</translation>
             <numerusform>%Ln casos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>split %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LaneTooltip</name>
@@ -4328,10 +4328,6 @@ sectores</translation>
         <translation>terminado</translation>
     </message>
     <message>
-        <source>its warp is not issued in this step</source>
-        <translation>su warp no se emite en este paso</translation>
-    </message>
-    <message>
         <source>reads %1</source>
         <translation>lee %1</translation>
     </message>
@@ -4358,6 +4354,10 @@ sectores</translation>
     <message>
         <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
         <translation>eficiencia de carriles de este paso: el %1 de sus carriles está activo (contado en la traza)</translation>
+    </message>
+    <message>
+        <source>the warp of this lane is not issued in this step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4458,10 +4458,6 @@ sectores</translation>
         <translation>Este lanzamiento no accedió a ningún búfer ni a ningún array local.</translation>
     </message>
     <message>
-        <source>Reads and writes of all work-items, by address; numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step; bars mark those that the work-group accesses in the selected source line.</source>
-        <translation>Lecturas y escrituras de todos los elementos de trabajo, por dirección; los números son desplazamientos en bytes. Los marcos señalan las celdas a las que accede el warp seleccionado en este paso; las barras señalan aquellas a las que accede el grupo de trabajo en la línea de código seleccionada.</translation>
-    </message>
-    <message>
         <source>%1, bytes %2 to %3</source>
         <translation>%1, bytes %2 a %3</translation>
     </message>
@@ -4476,6 +4472,10 @@ sectores</translation>
     <message>
         <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
         <translation>el lanzamiento completo, contado en la traza · escala de raíz cuadrada por columna y objeto · los ceros son celdas vacías</translation>
+    </message>
+    <message>
+        <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4552,10 +4552,6 @@ sectores</translation>
         <translation>una barrera</translation>
     </message>
     <message>
-        <source>its own arithmetic or branch</source>
-        <translation>su propia aritmética o bifurcación</translation>
-    </message>
-    <message>
         <source>reported by the driver</source>
         <translation>según el controlador</translation>
     </message>
@@ -4566,10 +4562,6 @@ sectores</translation>
     <message>
         <source>reported by LLVM&apos;s back end for %1</source>
         <translation>según el back end de LLVM para %1</translation>
-    </message>
-    <message>
-        <source>an estimate</source>
-        <translation>una estimación</translation>
     </message>
     <message numerus="yes">
         <source>The compiler keeps %1 of these %2 accesses.</source>
@@ -4594,24 +4586,32 @@ sectores</translation>
         <translation>Los conteos incluyen todos los accesos del código fuente.</translation>
     </message>
     <message>
-        <source>Here, the exposed cost is larger than the whole cost or below zero: without this cost, warps run in a different order, and the effect of that order is included.</source>
-        <translation>Aquí el costo expuesto es mayor que el total o menor que cero: sin este costo, los warps se ejecutan en otro orden, y el efecto de ese orden está incluido.</translation>
+        <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 registers per work-item instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Con %1 registros por elemento de trabajo en lugar de %4, grupos residentes: %2 (warps: %3).</translation>
+        <source>an arithmetic or branch result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 bytes of local memory per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Con %1 bytes de memoria local por grupo en lugar de %4, grupos residentes: %2 (warps: %3).</translation>
+        <source>estimated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Con %1 elementos de trabajo por grupo en lugar de %4, grupos residentes: %2 (warps: %3).</translation>
+        <source>The exposed cost is larger than the total cost or below zero, because without this cost the warps run in a different order, which also changes the number of cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
-        <translation>Este kernel no cabe en un multiprocesador de %1: ni un solo grupo de trabajo respeta el límite (%2).</translation>
+        <source>With %1 registers per work-item instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 bytes of local memory per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4633,10 +4633,6 @@ sectores</translation>
         <translation>vacía en este ciclo</translation>
     </message>
     <message>
-        <source>several states share this column: zoom in to see each</source>
-        <translation>varios estados comparten esta columna: acerque la vista para ver cada uno</translation>
-    </message>
-    <message>
         <source>Work-group %1</source>
         <translation>Grupo de trabajo %1</translation>
     </message>
@@ -4645,40 +4641,8 @@ sectores</translation>
         <translation>en el multiprocesador %1, del ciclo %2 al %3</translation>
     </message>
     <message>
-        <source>Cycles until the last warp has finished and all writes are complete (modelled). The time is the launch overhead plus these cycles at the clock rate, both from the hardware model and not from the timed device.</source>
-        <translation>Ciclos hasta que el último warp ha terminado y todas las escrituras se han completado (modelado). El tiempo es el costo fijo del lanzamiento más estos ciclos a la frecuencia del reloj; ambos provienen del modelo de hardware y no del dispositivo medido.</translation>
-    </message>
-    <message>
         <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
         <translation>Ciclos de emisión / (ciclos × planificadores de los multiprocesadores usados) (modelado).</translation>
-    </message>
-    <message>
-        <source>Share of the cycles in which a warp waits while another warp of the same scheduler issues (modelled). Latency counts as hidden from 80 %, and as not hidden below 30 %.</source>
-        <translation>Proporción de los ciclos en los que un warp espera mientras otro warp del mismo planificador emite (modelado). La latencia cuenta como oculta desde el 80 %, y como no oculta por debajo del 30 %.</translation>
-    </message>
-    <message>
-        <source>Warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
-        <translation>Ranuras de warp de este multiprocesador que están en este estado en el cursor (modelado).</translation>
-    </message>
-    <message>
-        <source>Cycles that warps spent waiting for this, summed over all warps (modelled).</source>
-        <translation>Ciclos que los warps pasaron esperando por este motivo, sumados sobre todos los warps (modelado).</translation>
-    </message>
-    <message>
-        <source>Cycles that warps spent waiting for accesses, barriers and results of this line, for any reason, summed over all warps (modelled).</source>
-        <translation>Ciclos que los warps pasaron esperando accesos, barreras y resultados de esta línea, por cualquier motivo, sumados sobre todos los warps (modelado).</translation>
-    </message>
-    <message>
-        <source>Whole: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation>Total: los ciclos de canal adicionales que causa este costo, en el multiprocesador donde son más (modelado).</translation>
-    </message>
-    <message>
-        <source>Exposed: cycles of the launch minus its cycles when this cost is set to zero (modelled).</source>
-        <translation>Expuesto: los ciclos del lanzamiento menos sus ciclos cuando este costo se pone a cero (modelado).</translation>
-    </message>
-    <message>
-        <source>Hidden: whole minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation>Oculto: el total menos lo expuesto. Otros warps emitieron durante estos ciclos (modelado).</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
@@ -4687,14 +4651,6 @@ sectores</translation>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles with at least one resident warp (modelled).</source>
         <translation>Warps residentes / ranuras de warp, promediado sobre los ciclos con al menos un warp residente (modelado).</translation>
-    </message>
-    <message>
-        <source>Number of work-groups that could be resident under this limit alone. The smallest limit is the limiter.</source>
-        <translation>Número de grupos de trabajo que podrían ser residentes si solo existiera este límite. El menor de los límites es el limitante.</translation>
-    </message>
-    <message>
-        <source>The smallest change to the registers, the local memory or the group size that lets more warps be resident.</source>
-        <translation>El menor cambio en los registros, la memoria local o el tamaño de grupo que permite más warps residentes.</translation>
     </message>
     <message>
         <source>Sectors that this cache served / sectors requested from it (modelled).</source>
@@ -4713,6 +4669,50 @@ sectores</translation>
             <numerusform>%Ln grupo más se ejecutó al mismo tiempo (simulado)</numerusform>
             <numerusform>%Ln grupos más se ejecutaron al mismo tiempo (simulado)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>several states share this column; zoom in to see each state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4754,16 +4754,6 @@ sectores</translation>
         <translation>latencia no oculta</translation>
     </message>
     <message>
-        <source>%1 cycles, a modelled time of %2, %3 of issue slots used</source>
-        <comment>All modelled; a time with its unit; a percentage</comment>
-        <translation>%1 ciclos, un tiempo modelado de %2, %3 de las ranuras de emisión usadas</translation>
-    </message>
-    <message>
-        <source>%1: another warp issues in %2 of waiting cycles</source>
-        <comment>latency hidden; a percentage</comment>
-        <translation>%1: otro warp emite en el %2 de los ciclos de espera</translation>
-    </message>
-    <message>
         <source>Multiprocessor</source>
         <translation>Multiprocesador</translation>
     </message>
@@ -4781,6 +4771,16 @@ sectores</translation>
             <numerusform>%Ln ranura de warp más queda vacía</numerusform>
             <numerusform>%Ln ranuras de warp más quedan vacías</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 cycles, modelled time %2, %3 of the issue slots used</source>
+        <comment>All modelled; a time with its unit; a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: another warp issues in %2 of the waiting cycles</source>
+        <comment>latency hidden; a percentage</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4800,18 +4800,6 @@ sectores</translation>
     <message>
         <source>Recording events</source>
         <translation>Grabando eventos</translation>
-    </message>
-    <message>
-        <source>Running the plain kernel</source>
-        <translation>Ejecutando el kernel original</translation>
-    </message>
-    <message>
-        <source>Timing the plain kernel</source>
-        <translation>Midiendo el tiempo del kernel original</translation>
-    </message>
-    <message>
-        <source>Rebuilding the warps</source>
-        <translation>Reconstruyendo los warps</translation>
     </message>
     <message>
         <source>Analysing</source>
@@ -4898,24 +4886,36 @@ sectores</translation>
         <translation>una imagen</translation>
     </message>
     <message>
-        <source>The plain kernel&apos;s sub-group functions are built-in functions of the device.</source>
-        <translation>Las funciones de subgrupo del kernel original son funciones integradas del dispositivo.</translation>
-    </message>
-    <message>
-        <source>The plain kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
-        <translation>Las funciones de subgrupo del kernel original están implementadas en ensamblador en línea específico del fabricante.</translation>
-    </message>
-    <message>
-        <source>The plain kernel&apos;s sub-group functions are emulated with local memory and barriers, and its time includes this emulation.</source>
-        <translation>Las funciones de subgrupo del kernel original se emulan con memoria local y barreras, y su tiempo incluye esta emulación.</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>error</translation>
     </message>
     <message>
         <source>note</source>
         <translation>nota</translation>
+    </message>
+    <message>
+        <source>Running the original kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing the original kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconstructing the warps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5046,17 +5046,6 @@ sectores</translation>
         <source>The only warp of the group has arrived at the barrier.</source>
         <translation>El único warp del grupo ha llegado a la barrera.</translation>
     </message>
-    <message numerus="yes">
-        <source>Only %1 of %2 work-items of the group arrive here.</source>
-        <translation>
-            <numerusform>Solo %1 de %2 elementos de trabajo del grupo llegan aquí.</numerusform>
-            <numerusform>Solo %1 de %2 elementos de trabajo del grupo llegan aquí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only 1 of %2 work-items of the group arrives here.</source>
-        <translation>Solo 1 de %2 elementos de trabajo del grupo llega aquí.</translation>
-    </message>
     <message>
         <source>Warp %1 passes a sub-group barrier with %2 of %3 lanes active.</source>
         <translation>El warp %1 pasa una barrera de subgrupo con %2 de %3 carriles activos.</translation>
@@ -5111,21 +5100,6 @@ sectores</translation>
         <source>Warp %1 has no steps in this kernel.</source>
         <translation>El warp %1 no tiene pasos en este kernel.</translation>
     </message>
-    <message>
-        <source>Group %1 starts: %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation>Empieza el grupo %1: %2 elementos de trabajo en %3 warps de %4 carriles como máximo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Group %1 starts: %2 work-items in one warp.</source>
-        <translation>
-            <numerusform>Empieza el grupo %1: %2 elementos de trabajo en un warp.</numerusform>
-            <numerusform>Empieza el grupo %1: %2 elementos de trabajo en un warp.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Group %1 starts: one work-item in one warp.</source>
-        <translation>Empieza el grupo %1: un elemento de trabajo en un warp.</translation>
-    </message>
     <message numerus="yes">
         <source>Group %1 has finished after %2 steps.</source>
         <translation>
@@ -5136,10 +5110,6 @@ sectores</translation>
     <message>
         <source>Group %1 has finished after one step.</source>
         <translation>El grupo %1 ha terminado después de un paso.</translation>
-    </message>
-    <message>
-        <source>Group %1 has no steps: its work-items access no memory and take no branch.</source>
-        <translation>El grupo %1 no tiene pasos: sus elementos de trabajo no acceden a la memoria ni ejecutan ninguna bifurcación.</translation>
     </message>
     <message numerus="yes">
         <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
@@ -5196,28 +5166,12 @@ sectores</translation>
         <translation>Los %1 carriles activos escriben la misma palabra. Requiere una pasada y no es un conflicto de bancos.</translation>
     </message>
     <message>
-        <source>The %1 active lanes share %2 words, each in a different bank: one pass, no bank conflict.</source>
-        <translation>Los %1 carriles activos comparten %2 palabras, cada una en un banco distinto: una pasada, sin conflicto de bancos.</translation>
-    </message>
-    <message>
         <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
         <translation>El acceso requiere %1 pasadas, el mínimo para su tamaño. No hay conflicto de bancos.</translation>
     </message>
     <message>
-        <source>Bank conflict: %3 passes instead of %4. Lanes %5 use %2 words of bank %1.</source>
-        <translation>Conflicto de bancos: %3 pasadas en lugar de %4. Los carriles %5 usan %2 palabras del banco %1.</translation>
-    </message>
-    <message>
-        <source>Bank conflict: %3 passes instead of %4. One lane uses %2 words of bank %1.</source>
-        <translation>Conflicto de bancos: %3 pasadas en lugar de %4. Un carril usa %2 palabras del banco %1.</translation>
-    </message>
-    <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
         <translation>Hasta %1 de %2 carriles activos actualizan la misma dirección, uno tras otro.</translation>
-    </message>
-    <message>
-        <source>Up to %1 of %2 lanes update the same word. Lanes that use one bank take turns: %3 passes instead of %4.</source>
-        <translation>Hasta %1 de %2 carriles actualizan la misma palabra. Los carriles que usan un mismo banco se turnan: %3 pasadas en lugar de %4.</translation>
     </message>
     <message numerus="yes">
         <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
@@ -5320,28 +5274,9 @@ sectores</translation>
         <source>The loop may be endless. Lockstep stops it so that the run ends.</source>
         <translation>El bucle puede ser infinito. Lockstep lo detiene para que la ejecución termine.</translation>
     </message>
-    <message numerus="yes">
-        <source>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</source>
-        <translation>
-            <numerusform>El warp %1 es el que necesita menos pasos para llegar aquí. El que más necesita da %2 más.</numerusform>
-            <numerusform>El warp %1 es el que necesita menos pasos para llegar aquí. El que más necesita da %2 más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Warp %1 takes the fewest steps to get here. The warp with the most takes one more.</source>
-        <translation>El warp %1 es el que necesita menos pasos para llegar aquí. El que más necesita da uno más.</translation>
-    </message>
-    <message>
-        <source>All warps take the same number of steps to get here.</source>
-        <translation>Todos los warps necesitan el mismo número de pasos para llegar aquí.</translation>
-    </message>
     <message>
         <source>The group has no other warp to wait for.</source>
         <translation>El grupo no tiene ningún otro warp al que esperar.</translation>
-    </message>
-    <message>
-        <source>All work-items of the group must arrive here. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation>Todos los elementos de trabajo del grupo deben llegar aquí. De lo contrario, una GPU puede bloquearse o calcular resultados incorrectos.</translation>
     </message>
     <message>
         <source>The lanes of the sub-group wait for each other, not for other warps.</source>
@@ -5386,13 +5321,78 @@ sectores</translation>
         <source>The last warp arrives in step %1.</source>
         <translation>El último warp llega en el paso %1.</translation>
     </message>
-    <message>
-        <source>It skips this step and continues in step %1 at line %2.</source>
-        <translation>Se salta este paso y continúa en el paso %1, en la línea %2.</translation>
+    <message numerus="yes">
+        <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Its last step was step %1.</source>
-        <translation>Su último paso fue el paso %1.</translation>
+        <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 starts with %2 work-items in one warp.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group %1 starts with one work-item in one warp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All warps take the same number of steps to reach this point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp skips this step and continues in step %1 at line %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step of this warp was step %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5402,16 +5402,16 @@ sectores</translation>
         <translation>El warp %1 no se emite en este paso.</translation>
     </message>
     <message>
-        <source>No local memory is accessed in this step: %1.</source>
-        <translation>En este paso no se accede a la memoria local: %1.</translation>
-    </message>
-    <message>
         <source>%1 The next access, in step %2, is shown.</source>
         <translation>%1 Se muestra el acceso siguiente, en el paso %2.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown.</source>
         <translation>%1 Se muestra el acceso anterior, en el paso %2.</translation>
+    </message>
+    <message>
+        <source>No local memory is accessed in this step (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5449,25 +5449,9 @@ sectores</translation>
         <translation>no cabe</translation>
     </message>
     <message>
-        <source>Every warp slot can be filled: there is nothing to gain.</source>
-        <translation>Se pueden llenar todas las ranuras de warp: no hay nada que ganar.</translation>
-    </message>
-    <message>
-        <source>Changing only the registers, the local memory or the group size does not let more warps be resident.</source>
-        <translation>Cambiar solo los registros, la memoria local o el tamaño de grupo no permite más warps residentes.</translation>
-    </message>
-    <message>
         <source>%1: occupancy rises from %2 to %3.</source>
         <comment>how many groups fit; percentages</comment>
         <translation>%1: la ocupación sube del %2 al %3.</translation>
-    </message>
-    <message>
-        <source>Achieved occupancy is lower: at the end, fewer work-groups are left than could be resident.</source>
-        <translation>La ocupación lograda es menor: al final quedan menos grupos de trabajo de los que podrían ser residentes.</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Siguiente mejora</translation>
     </message>
     <message>
         <source>Resources per work-group</source>
@@ -5537,18 +5521,34 @@ sectores</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Achieved occupancy is lower: the launch has %Ln work-group(s), but the machine can hold %1 at once.</source>
-        <translation>
-            <numerusform>La ocupación lograda es menor: el lanzamiento tiene %Ln grupo de trabajo, pero la máquina admite %1 a la vez.</numerusform>
-            <numerusform>La ocupación lograda es menor: el lanzamiento tiene %Ln grupos de trabajo, pero la máquina admite %1 a la vez.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln register(s)</source>
         <translation>
             <numerusform>%Ln registro</numerusform>
             <numerusform>%Ln registros</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All warp slots can be filled, so occupancy cannot be improved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing only the registers, the local memory or the group size does not allow more resident warps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5581,10 +5581,6 @@ sectores</translation>
         <translation>ciclo</translation>
     </message>
     <message>
-        <source>at most %1 at once, %2 on average</source>
-        <translation>como máximo %1 a la vez, %2 en promedio</translation>
-    </message>
-    <message>
         <source>measured</source>
         <translation>medido</translation>
     </message>
@@ -5602,6 +5598,10 @@ sectores</translation>
             <numerusform>%Ln grupo se ejecutó al mismo tiempo que el grupo %1</numerusform>
             <numerusform>%Ln grupos se ejecutaron al mismo tiempo que el grupo %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>concurrent groups: at most %1, %2 on average</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5677,10 +5677,6 @@ sectores</translation>
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>Ways</source>
-        <translation>Caminos</translation>
-    </message>
-    <message>
         <source>Ratio</source>
         <translation>Proporción</translation>
     </message>
@@ -5711,10 +5707,6 @@ sectores</translation>
     <message>
         <source>Written as</source>
         <translation>Escrito como</translation>
-    </message>
-    <message>
-        <source>Neighbours per way</source>
-        <translation>Vecinos por camino</translation>
     </message>
     <message>
         <source>Busy work-items</source>
@@ -5759,6 +5751,14 @@ sectores</translation>
     <message>
         <source>Enqueued by</source>
         <translation>Encolado por</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjacent items per path</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5832,10 +5832,6 @@ sectores</translation>
         <translation>Intercambios</translation>
     </message>
     <message>
-        <source>Shows which lane gives its value to which lane in an exchange of the warp.</source>
-        <translation>Muestra qué carril da su valor a qué carril en un intercambio del warp.</translation>
-    </message>
-    <message>
         <source>Footprints</source>
         <translation>Huellas</translation>
     </message>
@@ -5854,10 +5850,6 @@ sectores</translation>
     <message>
         <source>Global memory</source>
         <translation>Memoria global</translation>
-    </message>
-    <message>
-        <source>Shows which sectors and lines of global memory the lanes of a warp access together.</source>
-        <translation>Muestra a qué sectores y líneas de la memoria global acceden juntos los carriles de un warp.</translation>
     </message>
     <message>
         <source>Heat</source>
@@ -5920,47 +5912,55 @@ sectores</translation>
         <translation>Escenario</translation>
     </message>
     <message>
-        <source>Shows what each lane does in this step, and below it the memory request of the warp.</source>
-        <translation>Muestra qué hace cada carril en este paso y, debajo, la petición de memoria del warp.</translation>
+        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what each lane does in this step and, below the lanes, the memory request of the warp.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PlainKernels</name>
     <message>
-        <source>The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The kernel does something undefined, or the driver compiled it wrongly. Try another device or driver.</source>
-        <translation>El kernel original del lanzamiento %1 falló (%2), y el kernel instrumentado no. El kernel hace algo indefinido o el controlador lo compiló mal. Pruebe otro dispositivo o controlador.</translation>
+        <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The time limit of the run, %2 s, ended while the plain kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
-        <translation>El límite de tiempo de la ejecución, %2 s, se agotó mientras se ejecutaba el kernel original del lanzamiento %1. Para conceder más tiempo, use --time-limit en la línea de comandos.</translation>
+        <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the plain kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation>El análisis sintáctico y la compilación de los kernels de esta ejecución superaron el límite de %2 s de tiempo de procesador. El límite se alcanzó mientras el controlador compilaba el kernel original del lanzamiento %1. Para conceder más tiempo, use --build-time en la línea de comandos.</translation>
+        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To build the plain kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation>Para compilar el kernel original del lanzamiento %1, el controlador necesita más memoria que el límite de %2 bytes. Para permitir más, use --build-memory en la línea de comandos.</translation>
+        <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel of launch %1 filled the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation>El kernel original del lanzamiento %1 llenó la memoria de este equipo, y Lockstep lo detuvo. Elija un tamaño menor.</translation>
+        <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel of launch %1 did not end within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation>El kernel original del lanzamiento %1 no terminó en %2 s, y Lockstep lo detuvo. Necesita más tiempo, o el controlador lo compiló como un bucle infinito. Para conceder más tiempo, use --plain-limit en la línea de comandos.</translation>
+        <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result and the time of this plain kernel are complete; the times of its work-groups are missing.</source>
-        <translation>El resultado y el tiempo de este kernel original están completos; faltan los tiempos de sus grupos de trabajo.</translation>
+        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation>El kernel original no tiene resultado ni tiempo. Los conteos y los hallazgos están completos.</translation>
+        <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result differs: the compiler of %1 miscompiles the plain kernel of launch %2. First difference at %3[%4]: plain %5, instrumented %6. Values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation>El resultado difiere: el compilador de %1 compila mal el kernel original del lanzamiento %2. Primera diferencia en %3[%4]: original %5, instrumentado %6. Valores que difieren: %7. Ningún hallazgo en el kernel lo explica. Pruebe otro dispositivo o controlador.</translation>
+        <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6006,20 +6006,16 @@ sectores</translation>
         <translation>Las operaciones atómicas ordenan los dos elementos de trabajo, pero ningún fence ordena sus accesos a %2. Añada mem_fence(CLK_GLOBAL_MEM_FENCE) entre cada acceso y la operación atómica.</translation>
     </message>
     <message>
-        <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation>La línea %1 accede a %2 sin una operación atómica, mientras que otras lo modifican con operaciones atómicas. Use también ahí una operación atómica: atomic_or(p, 0) lee, atomic_xchg(p, x) escribe.</translation>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Put a barrier between the two, or use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation>La línea %1 accede a %2 sin una operación atómica, mientras que otras lo modifican con operaciones atómicas. Ponga una barrera entre ambas o use también ahí una operación atómica: atomic_or(p, 0) lee, atomic_xchg(p, x) escribe.</translation>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReceiptWords</name>
-    <message>
-        <source>kept its own value %1: the lane that it reads from has no active work-item</source>
-        <translation>conservó su propio valor %1: el carril del que lee no tiene ningún elemento de trabajo activo</translation>
-    </message>
     <message>
         <source>receives %1 from lane %2</source>
         <translation>recibe %1 del carril %2</translation>
@@ -6028,17 +6024,13 @@ sectores</translation>
         <source>receives %1 from lanes %2 to %3</source>
         <translation>recibe %1 de los carriles %2 a %3</translation>
     </message>
+    <message>
+        <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
-    <message>
-        <source>it ended without an answer</source>
-        <translation>terminó sin dar una respuesta</translation>
-    </message>
-    <message>
-        <source>it sent a line without an end</source>
-        <translation>envió una línea sin fin</translation>
-    </message>
     <message>
         <source>it sent more data than expected</source>
         <translation>envió más datos de los esperados</translation>
@@ -6048,20 +6040,12 @@ sectores</translation>
         <translation>envió una línea que no se puede interpretar</translation>
     </message>
     <message>
-        <source>it answered a different request</source>
-        <translation>respondió a otra petición</translation>
-    </message>
-    <message>
         <source>its recording cannot be read</source>
         <translation>su grabación no se puede leer</translation>
     </message>
     <message>
         <source>the parts of its log do not match its recording</source>
         <translation>las partes de su log no concuerdan con su grabación</translation>
-    </message>
-    <message>
-        <source>it could still change the memory of its recording</source>
-        <translation>aún podía cambiar la memoria de su grabación</translation>
     </message>
     <message>
         <source>a function calls itself, which OpenCL C does not allow</source>
@@ -6128,14 +6112,6 @@ sectores</translation>
         <translation>se llama a una función que no está definida aquí ni integrada en OpenCL C</translation>
     </message>
     <message>
-        <source>this attribute is not on the list of harmless ones, such as aligned, packed, always_inline and reqd_work_group_size</source>
-        <translation>este atributo no está en la lista de los inofensivos, como aligned, packed, always_inline y reqd_work_group_size</translation>
-    </message>
-    <message>
-        <source>this pragma is not on the list of harmless ones, such as unroll, pack and OPENCL EXTENSION</source>
-        <translation>este pragma no está en la lista de los inofensivos, como unroll, pack y OPENCL EXTENSION</translation>
-    </message>
-    <message>
         <source>inline assembly cannot be analysed</source>
         <translation>el ensamblador en línea no se puede analizar</translation>
     </message>
@@ -6146,14 +6122,6 @@ sectores</translation>
     <message>
         <source>this kind of expression is not supported</source>
         <translation>no se admite esta clase de expresión</translation>
-    </message>
-    <message>
-        <source>operators, calls and subscripts are nested too deeply here: with the code added to record them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>los operadores, las llamadas y los subíndices tienen aquí demasiados niveles de anidamiento: con el código añadido para grabarlos, superan los 256 niveles de paréntesis que aceptan los compiladores</translation>
-    </message>
-    <message>
-        <source>#line gives this line a number above 2,147,483,647, the largest that C allows</source>
-        <translation>#line da a esta línea un número superior a 2.147.483.647, el mayor que permite C</translation>
     </message>
     <message>
         <source>an expression has more than a million characters after macro expansion</source>
@@ -6187,6 +6155,38 @@ sectores</translation>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
         <translation>hasta esta línea, el kernel tiene más accesos y bifurcaciones de los que puede describir una grabación</translation>
     </message>
+    <message>
+        <source>it exited without responding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sent an unterminated line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it responded to a different request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could still modify the memory that contains its recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attribute is not on the list of harmless attributes, such as aligned, packed, always_inline and reqd_work_group_size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RequestWords</name>
@@ -6215,16 +6215,8 @@ sectores</translation>
         <translation>por petición</translation>
     </message>
     <message>
-        <source>%1 of bytes used</source>
-        <translation>bytes usados: %1</translation>
-    </message>
-    <message>
         <source>sector moved, bytes used</source>
         <translation>sector movido, bytes usados</translation>
-    </message>
-    <message>
-        <source>moved, not used</source>
-        <translation>movido, no usado</translation>
     </message>
     <message>
         <source>sector not touched</source>
@@ -6237,13 +6229,17 @@ sectores</translation>
             <numerusform>%Ln líneas · %1 B movidos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of the bytes used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved but not used</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RooflineWords</name>
-    <message>
-        <source>global pipes</source>
-        <translation>canales globales</translation>
-    </message>
     <message>
         <source>L2</source>
         <translation>L2</translation>
@@ -6263,10 +6259,6 @@ sectores</translation>
     <message>
         <source>Launch %1 uses %2 of the issue slots</source>
         <translation>El lanzamiento %1 usa el %2 de las ranuras de emisión</translation>
-    </message>
-    <message>
-        <source>Launch %1 reaches %2 of what the global pipes allow</source>
-        <translation>El lanzamiento %1 alcanza el %2 de lo que permiten los canales globales</translation>
     </message>
     <message>
         <source>modelled</source>
@@ -6301,8 +6293,16 @@ sectores</translation>
         <translation>Ningún lanzamiento de esta ejecución accede a la memoria global.</translation>
     </message>
     <message>
-        <source>Vertical: issue cycles per cycle, over all schedulers. Horizontal: issue cycles per byte of the accessed sectors. The numbers are launches.</source>
-        <translation>Vertical: ciclos de emisión por ciclo, en todos los planificadores. Horizontal: ciclos de emisión por byte de los sectores a los que se accede. Los números son lanzamientos.</translation>
+        <source>global-memory pipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6342,14 +6342,6 @@ Modelo de hardware: %5</translation>
         <translation>bloqueado: barrera</translation>
     </message>
     <message>
-        <source>blocked: its own arithmetic or branch</source>
-        <translation>bloqueado: su propia aritmética o bifurcación</translation>
-    </message>
-    <message>
-        <source>done: waits for its group to end</source>
-        <translation>terminado: espera a que termine su grupo</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vacía</translation>
     </message>
@@ -6367,6 +6359,14 @@ Modelo de hardware: %5</translation>
         <source>B</source>
         <comment>blocked: barrier</comment>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>blocked: arithmetic or branch result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done: waits for the rest of its group</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6395,10 +6395,6 @@ Modelo de hardware: %5</translation>
 <context>
     <name>StallWords</name>
     <message>
-        <source>issue slot: another warp issues</source>
-        <translation>ranura de emisión: emite otro warp</translation>
-    </message>
-    <message>
         <source>Stall reasons</source>
         <translation>Motivos de espera</translation>
     </message>
@@ -6407,12 +6403,16 @@ Modelo de hardware: %5</translation>
         <translation>ciclos de warp · proporción</translation>
     </message>
     <message>
-        <source>Lines with the most waiting, and why</source>
-        <translation>Líneas con más espera, y por qué</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>not selected: another warp issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines with the most waiting cycles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6604,10 +6604,6 @@ Modelo de hardware: %5</translation>
         <translation>enmascarado</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>espera</translation>
-    </message>
-    <message>
         <source>finished</source>
         <translation>terminado</translation>
     </message>
@@ -6640,6 +6636,10 @@ Modelo de hardware: %5</translation>
     <message>
         <source>This warp is not issued in this step: %1.</source>
         <translation>Este warp no se emite en este paso: %1.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6687,22 +6687,6 @@ Modelo de hardware: %5</translation>
         <translation>CPU: %1</translation>
     </message>
     <message>
-        <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared.</source>
-        <translation>No se recomienda ninguna combinación: las más rápidas no se pudieron medir de forma alterna, y los tiempos tomados en momentos distintos no se comparan.</translation>
-    </message>
-    <message>
-        <source>No combination is recommended: none with a correct result was timed.</source>
-        <translation>No se recomienda ninguna combinación: no se midió ninguna con un resultado correcto.</translation>
-    </message>
-    <message>
-        <source>No combination is recommended: different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation>No se recomienda ninguna combinación: valores distintos de %1 implican trabajo distinto, así que sus tiempos no se pueden ordenar.</translation>
-    </message>
-    <message>
-        <source>All combinations do the same work; their times were compared.</source>
-        <translation>Todas las combinaciones hacen el mismo trabajo; se compararon sus tiempos.</translation>
-    </message>
-    <message>
         <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
         <translation>Las combinaciones hacen cantidades distintas de trabajo, así que se comparó el tiempo por elemento terminado.</translation>
     </message>
@@ -6739,10 +6723,6 @@ Modelo de hardware: %5</translation>
         <translation>Ninguna combinación es claramente la más rápida en %1. %2 (%3) tiene la menor mediana medida: %4.</translation>
     </message>
     <message>
-        <source>Most of this time is launch overhead: larger inputs say more about the kernel.</source>
-        <translation>La mayor parte de este tiempo es el costo fijo del lanzamiento: entradas más grandes dicen más sobre el kernel.</translation>
-    </message>
-    <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
         <translation>Ninguna otra combinación tiene conteos menores de: %1 (contado en la traza).</translation>
     </message>
@@ -6761,6 +6741,26 @@ Modelo de hardware: %5</translation>
     <message>
         <source>wrong</source>
         <translation>incorrecto</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because none with a correct result was timed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All combinations do the same work, so their times were compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6850,10 +6850,6 @@ Modelo de hardware: %5</translation>
         <translation> «%1 --help» enumera todos los comandos.</translation>
     </message>
     <message>
-        <source>%2 is missing. &quot;%1 --help&quot; shows the usage.</source>
-        <translation>Falta %2. «%1 --help» muestra el uso.</translation>
-    </message>
-    <message>
         <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Argumento inesperado «%2». «%1 --help» muestra el uso.</translation>
     </message>
@@ -6889,12 +6885,16 @@ Modelo de hardware: %5</translation>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
         <translation>Códigos de salida: 0 correcto, 1 hallazgos, un resultado incorrecto o un --assert que no se cumple, 2 uso incorrecto, 3 entrada no utilizable, 4 ningún dispositivo, un fallo del controlador, un error interno o muy poca memoria, 130 cancelado.</translation>
     </message>
+    <message>
+        <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
-        <source>no texel: outside the image</source>
-        <translation>sin téxel: fuera de la imagen</translation>
+        <source>no texel (outside the image)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6912,28 +6912,28 @@ Modelo de hardware: %5</translation>
         <translation>Limitado por %2: eliminar ese costo ahorraría el %3 % de los ciclos.</translation>
     </message>
     <message>
-        <source>Bound by its instructions: the schedulers issue in %3 % of the cycles.</source>
-        <translation>Limitado por sus instrucciones: los planificadores emiten en el %3 % de los ciclos.</translation>
+        <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time on %2, most of it at %1.</source>
-        <translation>Limitado por la latencia: el %3 % del tiempo de espera de los warps tiene este motivo: %2. La mayor parte está en %1.</translation>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time on %2.</source>
-        <translation>Limitado por la latencia: el %3 % del tiempo de espera de los warps tiene este motivo: %2.</translation>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No single cost dominates. The largest is %2, most of it at %1: without it, %3 % of the cycles would be saved.</source>
-        <translation>Ningún costo domina por sí solo. El mayor es %2, sobre todo en %1: sin él se ahorraría el %3 % de los ciclos.</translation>
+        <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No single cost dominates. The largest is %2: without it, %3 % of the cycles would be saved.</source>
-        <translation>Ningún costo domina por sí solo. El mayor es %2: sin él se ahorraría el %3 % de los ciclos.</translation>
+        <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing stands out.</source>
-        <translation>Nada destaca.</translation>
+        <source>No cost or stall reason stands out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7053,40 +7053,12 @@ Modelo de hardware: %5</translation>
         <translation>El warp %1 emite del ciclo %2 al %3.</translation>
     </message>
     <message>
-        <source>Warp %1 is ready from cycle %2 to %3 and waits to issue.</source>
-        <translation>El warp %1 está listo del ciclo %2 al %3 y espera para emitir.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for global memory.</source>
-        <translation>El warp %1 está bloqueado del ciclo %2 al %3: espera la memoria global.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for local memory.</source>
-        <translation>El warp %1 está bloqueado del ciclo %2 al %3: espera la memoria local.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits at a barrier.</source>
-        <translation>El warp %1 está bloqueado del ciclo %2 al %3: espera en una barrera.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for its own arithmetic or for its branch to be resolved.</source>
-        <translation>El warp %1 está bloqueado del ciclo %2 al %3: espera su propia aritmética o que se resuelva su bifurcación.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3.</source>
-        <translation>El warp %1 ha terminado; su ranura sigue ocupada hasta que termine su grupo, del ciclo %2 al %3.</translation>
-    </message>
-    <message>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
         <translation>Mientras tanto, emite el warp %1 del grupo %2.</translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
         <translation>El warp %1 del grupo %2 no es residente en el ciclo %3.</translation>
-    </message>
-    <message>
-        <source>Its group is resident from cycle %1 to %2.</source>
-        <translation>Su grupo es residente del ciclo %1 al %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s) requested</source>
@@ -7096,18 +7068,46 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its next wait starts in cycle %1 and takes %Ln cycle(s): %2</source>
-        <translation>
-            <numerusform>Su siguiente espera empieza en el ciclo %1 y dura %Ln ciclo: %2</numerusform>
-            <numerusform>Su siguiente espera empieza en el ciclo %1 y dura %Ln ciclos: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
         <translation>
             <numerusform>%Ln warp de su grupo aún no ha llegado a la barrera: %1.</numerusform>
             <numerusform>%Ln warps de su grupo aún no han llegado a la barrera: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The group is resident from cycle %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7136,11 +7136,6 @@ Modelo de hardware: %5</translation>
         <source>then</source>
         <comment>the side of an if that is true</comment>
         <translation>then</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <comment>lanes whose loop ends</comment>
-        <translation>sale</translation>
     </message>
     <message>
         <source>else</source>
@@ -7200,6 +7195,11 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln carril de cada warp</numerusform>
             <numerusform>%Ln carriles de cada warp</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>exits</source>
+        <comment>lanes whose loop ends</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7311,8 +7311,8 @@ Modelo de hardware: %5</translation>
         <translation>Valores separados por comas, o PRIMERO..ÚLTIMO (cada valor es el doble del anterior)</translation>
     </message>
     <message>
-        <source>nothing else</source>
-        <translation>nada más</translation>
+        <source>no other parameter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7382,10 +7382,6 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::ChecksList</name>
     <message>
-        <source>The instrumented kernel&apos;s result differs from the plain one&apos;s: launch %1, %2[%3] is %4 instead of %5. The reason can be a race or an undefined order. If there is neither, the counts do not describe the plain kernel.</source>
-        <translation>El resultado del kernel instrumentado difiere del resultado del original: lanzamiento %1, %2[%3] es %4 en lugar de %5. El motivo puede ser una condición de carrera o un orden sin definir. Si no hay ninguna de las dos cosas, los conteos no describen el kernel original.</translation>
-    </message>
-    <message>
         <source>This recording contains these files:</source>
         <translation>Esta grabación contiene estos archivos:</translation>
     </message>
@@ -7397,8 +7393,12 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>What was checked</source>
-        <translation>Qué se comprobó</translation>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7442,28 +7442,28 @@ Modelo de hardware: %5</translation>
         <translation>Otro preajuste de hardware</translation>
     </message>
     <message>
-        <source>Analyse the shown run again with another hardware preset</source>
-        <translation>Analizar de nuevo la ejecución mostrada con otro preajuste de hardware</translation>
-    </message>
-    <message>
         <source>Copy as CSV</source>
         <translation>Copiar como CSV</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>Qué significa</translation>
     </message>
     <message>
         <source>Select two or more runs. The list contains all runs of this window.</source>
         <translation>Seleccione dos o más ejecuciones. La lista contiene todas las ejecuciones de esta ventana.</translation>
     </message>
     <message>
-        <source>Ratios are relative to the first run. Hover over a measure to see where its figures come from.</source>
-        <translation>Las razones son relativas a la primera ejecución. Pase el puntero sobre una métrica para ver de dónde proceden sus cifras.</translation>
+        <source>Analyse the current run again with a different hardware preset</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Timing the runs alternately: round %1 of %2</source>
-        <translation>Midiendo las ejecuciones de forma alterna: ronda %1 de %2</translation>
+        <source>Interpretation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing the runs alternately (round %1 of %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7529,12 +7529,12 @@ Modelo de hardware: %5</translation>
         <translation>Ejecutando %1…</translation>
     </message>
     <message>
-        <source>No faster variant of the family avoids this cost.</source>
-        <translation>Ninguna variante más rápida de la familia evita este costo.</translation>
-    </message>
-    <message>
         <source>%1 is shown next to this run.</source>
         <translation>%1 se muestra junto a esta ejecución.</translation>
+    </message>
+    <message>
+        <source>No faster variant of this experiment avoids this cost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7542,10 +7542,6 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Why is it slow?</source>
         <translation>¿Por qué es lento?</translation>
-    </message>
-    <message>
-        <source>Run the kernel (F5) to see the reason here.</source>
-        <translation>Ejecute el kernel (F5) para ver aquí el motivo.</translation>
     </message>
     <message>
         <source>Looking for the highest cost…</source>
@@ -7560,10 +7556,6 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar el consejo</translation>
     </message>
     <message>
-        <source>Opens a variant without this cost next to this run.</source>
-        <translation>Abre una variante sin este costo junto a esta ejecución.</translation>
-    </message>
-    <message>
         <source>Counted from the trace. First fault: %1.</source>
         <comment>a kind of fault</comment>
         <translation>Contado en la traza. Primer defecto: %1.</translation>
@@ -7573,19 +7565,8 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar los hallazgos</translation>
     </message>
     <message>
-        <source>Sizes and inputs are guessed and may be the cause. Set your own under Parameters.</source>
-        <translation>Los tamaños y las entradas se suponen y pueden ser la causa. Defina los suyos en Parámetros.</translation>
-    </message>
-    <message>
         <source>Nothing found to improve</source>
         <translation>No se encontró nada que mejorar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
-        <translation>
-            <numerusform>Se encontró %Ln defecto: el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
-            <numerusform>Se encontraron %Ln defectos: el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
@@ -7593,6 +7574,25 @@ Modelo de hardware: %5</translation>
             <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación de defectos.</numerusform>
             <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones de defectos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run the kernel (F5) to see here why it is slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7618,14 +7618,6 @@ Modelo de hardware: %5</translation>
         <translation>Buscando posibles mejoras…</translation>
     </message>
     <message>
-        <source>There are no faults and no advice. Compare two group sizes or two versions of the kernel.</source>
-        <translation>No hay defectos ni consejos. Compare dos tamaños de grupo o dos versiones del kernel.</translation>
-    </message>
-    <message>
-        <source>Broken on purpose: the expected finding is &quot;%1&quot;.</source>
-        <translation>Roto a propósito: el hallazgo esperado es «%1».</translation>
-    </message>
-    <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
         <translation>Roto a propósito, para demostrar el defecto. %1</translation>
     </message>
@@ -7644,6 +7636,14 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln variante</numerusform>
             <numerusform>%Ln variantes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7679,10 +7679,6 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>A4 width; PDF is split into pages</source>
-        <translation>Ancho A4; el PDF se divide en páginas</translation>
     </message>
     <message>
         <source>Pixels</source>
@@ -7757,6 +7753,10 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A4 width; a PDF file is split into pages</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::FileActions</name>
@@ -7781,12 +7781,12 @@ Modelo de hardware: %5</translation>
         <translation>Grabaciones (*.lks)</translation>
     </message>
     <message>
-        <source>%1 is still being saved. Before you save this recording, wait until that has finished, or cancel it.</source>
-        <translation>%1 aún se está guardando. Antes de guardar esta grabación, espere a que termine o cancele el guardado.</translation>
+        <source>%1 is still being saved. Wait until saving has finished, or cancel it, before you save this recording.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is being saved. The window closes when that has finished. Cancel closes it immediately.</source>
-        <translation>%1 se está guardando. La ventana se cierra cuando termine. Cancelar la cierra de inmediato.</translation>
+        <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7800,19 +7800,19 @@ Modelo de hardware: %5</translation>
         <translation>%1 hace referencia a archivos de fuera de su carpeta:</translation>
     </message>
     <message>
-        <source>Lockstep reads them only if you agree. The recording then contains their contents.</source>
-        <translation>Lockstep solo los lee si usted acepta. La grabación contendrá entonces su contenido.</translation>
-    </message>
-    <message>
         <source>Read the files</source>
         <translation>Leer los archivos</translation>
+    </message>
+    <message>
+        <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingActions</name>
     <message>
-        <source>No step at this line was found in the recorded work-groups</source>
-        <translation>No se encontró ningún paso en esta línea en los grupos de trabajo grabados</translation>
+        <source>The recorded work-groups have no step at this line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7826,7 +7826,7 @@ Modelo de hardware: %5</translation>
         <translation>Elija un hallazgo o un consejo para ver aquí su evidencia.</translation>
     </message>
     <message>
-        <source>Go to the step</source>
+        <source>Go to step</source>
         <translation>Ir al paso</translation>
     </message>
 </context>
@@ -7835,10 +7835,6 @@ Modelo de hardware: %5</translation>
     <message>
         <source>No trace yet</source>
         <translation>Aún no hay traza</translation>
-    </message>
-    <message>
-        <source>Looking for advice: the model runs the launch with each cost set to zero…</source>
-        <translation>Buscando consejos: el modelo ejecuta el lanzamiento poniendo a cero cada costo…</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -7869,14 +7865,6 @@ Modelo de hardware: %5</translation>
         <translation>Lanzamiento %1</translation>
     </message>
     <message>
-        <source>Go to the step</source>
-        <translation>Ir al paso</translation>
-    </message>
-    <message>
-        <source>Go to the step: %1</source>
-        <translation>Ir al paso: %1</translation>
-    </message>
-    <message>
         <source>advice</source>
         <translation>consejo</translation>
     </message>
@@ -7887,12 +7875,24 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln más no aparecen en la lista.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>No fault was found; %Ln possible improvement(s).</source>
-        <translation>
-            <numerusform>No se encontró ningún defecto; %Ln posible mejora.</numerusform>
-            <numerusform>No se encontró ningún defecto; %Ln posibles mejoras.</numerusform>
+        <source>No faults found, %Ln possible improvement(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>Ir al paso</translation>
+    </message>
+    <message>
+        <source>Go to step: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7921,10 +7921,6 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Preset</source>
         <translation>Preajuste</translation>
-    </message>
-    <message>
-        <source>Named hardware models: the device&apos;s preset, Lockstep&apos;s presets, then your own</source>
-        <translation>Modelos de hardware con nombre: el preajuste del dispositivo, los preajustes de Lockstep y después los suyos</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -7959,11 +7955,6 @@ Modelo de hardware: %5</translation>
         <translation>El preajuste educativo, porque los kernels se ejecutan en una CPU, que no tiene warps</translation>
     </message>
     <message>
-        <source>Based on what the driver of %1 reports; all other values come from %2</source>
-        <comment>a device; a preset</comment>
-        <translation>Se basa en lo que indica el controlador de %1; todos los demás valores proceden de %2</translation>
-    </message>
-    <message>
         <source>The preset of %1, which runs the kernels</source>
         <comment>a device</comment>
         <translation>El preajuste de %1, donde se ejecutan los kernels</translation>
@@ -7972,10 +7963,6 @@ Modelo de hardware: %5</translation>
         <source>%1: %2</source>
         <comment>name of a preset; a number with its unit</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from: %1</source>
-        <translation>origen: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7993,6 +7980,19 @@ Modelo de hardware: %5</translation>
         <source>%1 to %2</source>
         <comment>least and greatest value of a number</comment>
         <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
+        <comment>a device; a preset</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8065,8 +8065,8 @@ Modelo de hardware: %5</translation>
         <translation>sectores</translation>
     </message>
     <message>
-        <source>% of all</source>
-        <translation>% del total</translation>
+        <source>% of total</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8080,8 +8080,8 @@ Modelo de hardware: %5</translation>
         <translation>Ejecute el kernel (F5)</translation>
     </message>
     <message>
-        <source>This panel shows what a lane does.</source>
-        <translation>Este panel muestra qué hace un carril.</translation>
+        <source>This panel shows the details of a lane.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8129,10 +8129,6 @@ Modelo de hardware: %5</translation>
         <translation>Tamaño global</translation>
     </message>
     <message>
-        <source>Number of work-items: X, XxY or XxYxZ. The sizes of guessed arguments increase with it.</source>
-        <translation>Número de elementos de trabajo: X, XxY o XxYxZ. Los tamaños de los argumentos supuestos crecen con él.</translation>
-    </message>
-    <message>
         <source>Work-group size</source>
         <translation>Tamaño de grupo</translation>
     </message>
@@ -8149,17 +8145,21 @@ Modelo de hardware: %5</translation>
         <translation>Opciones que se pasan al compilador</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a valid size: enter X, XxY or XxYxZ</source>
-        <comment>what was typed</comment>
-        <translation>«%1» no es un tamaño válido: escriba X, XxY o XxYxZ</translation>
-    </message>
-    <message>
         <source>not run yet · the views show %1</source>
         <translation>aún sin ejecutar · las vistas muestran %1</translation>
     </message>
     <message>
         <source>not run yet</source>
         <translation>aún sin ejecutar</translation>
+    </message>
+    <message>
+        <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
+        <comment>what was typed</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8218,17 +8218,9 @@ de bancos</translation>
         <translation>Lanzamientos</translation>
     </message>
     <message>
-        <source>Times are medians measured on %1; everything else is counted from the trace.</source>
-        <translation>Los tiempos son medianas medidas en %1; todo lo demás se cuenta en la traza.</translation>
-    </message>
-    <message>
         <source>%1  %2</source>
         <comment>number of the launch, kernel</comment>
         <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>The host computes (%1)</source>
-        <translation>El host calcula (%1)</translation>
     </message>
     <message>
         <source>on the host</source>
@@ -8250,13 +8242,17 @@ de bancos</translation>
             <numerusform>Los %Ln lanzamientos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Times are medians measured on %1. All other values are counted from the trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host computation (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LinkedStages</name>
-    <message>
-        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs the whole family.</source>
-        <translation>Seleccione dos o más ejecuciones a la izquierda para ver aquí sus imágenes lado a lado, con los cursores vinculados. «Ejecutar todas las variantes» ejecuta toda la familia.</translation>
-    </message>
     <message>
         <source>Picture</source>
         <translation>Imagen</translation>
@@ -8278,12 +8274,16 @@ de bancos</translation>
         <translation>por paso</translation>
     </message>
     <message>
-        <source>Cursors linked</source>
-        <translation>Cursores vinculados</translation>
-    </message>
-    <message>
         <source>How the cursors of the runs are linked (Ctrl+L)</source>
         <translation>Cómo se vinculan los cursores de las ejecuciones (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link cursors</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8330,21 +8330,12 @@ de bancos</translation>
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>The current settings, %1, are those that a sweep on this device recommends.</source>
-        <translation>Los ajustes actuales, %1, son los que recomienda un barrido en este dispositivo.</translation>
-    </message>
-    <message>
         <source>A sweep on this device recommends %1.</source>
         <translation>Un barrido en este dispositivo recomienda %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not allowed: %2</source>
-        <comment>what was typed; what may be</comment>
-        <translation>«%1» no está permitido: %2</translation>
     </message>
     <message>
         <source>default file</source>
@@ -8374,6 +8365,15 @@ de bancos</translation>
             <numerusform>Mediana medida %1, la mejor de %Ln combinaciones en %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A sweep on this device recommends the current settings, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
+        <comment>what was typed; what may be</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
@@ -8398,8 +8398,8 @@ de bancos</translation>
         <translation>La imagen estará lista cuando termine la simulación</translation>
     </message>
     <message>
-        <source>The picture was not made: another run was shown before the simulation had finished</source>
-        <translation>La imagen no se creó: se mostró otra ejecución antes de que terminara la simulación</translation>
+        <source>The picture was not exported, because another run was shown before the simulation had finished</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8413,12 +8413,12 @@ de bancos</translation>
         <translation>El enlace ejecuta kernels de archivos:</translation>
     </message>
     <message>
-        <source>Run them only if you know where they come from.</source>
-        <translation>Ejecútelos solo si sabe de dónde proceden.</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Run these kernels only if you know where the files come from.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8451,20 +8451,12 @@ de bancos</translation>
         <translation>Carriles activos como proporción de todos los carriles de los warps que acceden a la memoria en esta ronda (contado)</translation>
     </message>
     <message>
-        <source>Passes over the banks for the writes to local memory in this round (counted)</source>
-        <translation>Pasadas por los bancos de las escrituras en la memoria local en esta ronda (contado)</translation>
-    </message>
-    <message>
         <source>Active lanes per access</source>
         <translation>Carriles activos por acceso</translation>
     </message>
     <message>
         <source>Local write passes</source>
         <translation>Pasadas de escritura local</translation>
-    </message>
-    <message>
-        <source>Run an experiment to see the figures of each round (loop iteration) here.</source>
-        <translation>Ejecute un experimento para ver aquí las cifras de cada ronda (iteración del bucle).</translation>
     </message>
     <message>
         <source>No memory access was recorded.</source>
@@ -8479,16 +8471,6 @@ de bancos</translation>
         <translation>ronda</translation>
     </message>
     <message>
-        <source>counted from the trace, by %1</source>
-        <comment>round or step</comment>
-        <translation>contado en la traza, por %1</translation>
-    </message>
-    <message>
-        <source>counted from the trace: local memory, by %1</source>
-        <comment>round or step</comment>
-        <translation>contado en la traza: memoria local, por %1</translation>
-    </message>
-    <message>
         <source>%</source>
         <translation>%</translation>
     </message>
@@ -8501,16 +8483,30 @@ de bancos</translation>
         <comment>its number; its rounds: round k</comment>
         <translation>bucle %1: %2</translation>
     </message>
+    <message>
+        <source>Bank passes that local-memory writes take in this round (counted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the trace, per %1</source>
+        <comment>round or step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the trace: local memory, per %1</source>
+        <comment>round or step</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::RunActions</name>
     <message>
         <source>The window shows a new recording, made on this device, instead of the recording in %1. The file is unchanged. To see its recording again, open the file.</source>
         <translation>La ventana muestra una grabación nueva, hecha en este dispositivo, en lugar de la grabación de %1. El archivo no ha cambiado. Para volver a ver su grabación, abra el archivo.</translation>
-    </message>
-    <message>
-        <source>A sweep is running: wait until it has finished, or cancel it</source>
-        <translation>Hay un barrido en curso: espere a que termine o cancélelo</translation>
     </message>
     <message>
         <source>Choose an experiment first, then copy its kernel</source>
@@ -8524,12 +8520,16 @@ de bancos</translation>
         <source>Kernels (*.cl)</source>
         <translation>Kernels (*.cl)</translation>
     </message>
+    <message>
+        <source>A sweep is running. Wait until it has finished, or cancel it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::SceneView</name>
     <message>
-        <source>Run to record the accesses (F5)</source>
-        <translation>Ejecute para grabar los accesos (F5)</translation>
+        <source>Run the kernel (F5) to record its accesses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8576,10 +8576,6 @@ de bancos</translation>
         <translation>Código</translation>
     </message>
     <message>
-        <source>Changed since it ran</source>
-        <translation>Modificado tras ejecutarse</translation>
-    </message>
-    <message>
         <source>Kernel source</source>
         <translation>Código del kernel</translation>
     </message>
@@ -8599,6 +8595,10 @@ de bancos</translation>
         <source>Launches included in the line counters</source>
         <translation>Lanzamientos incluidos en los contadores de línea</translation>
     </message>
+    <message>
+        <source>Changed since the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::StagePane</name>
@@ -8608,9 +8608,9 @@ de bancos</translation>
         <translation>paso %1 de %2: %3</translation>
     </message>
     <message>
-        <source>waiting: no matching step in this run · %1</source>
+        <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation>en espera: ningún paso correspondiente en esta ejecución · %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8640,16 +8640,8 @@ de bancos</translation>
         <translation>%1 pasos · %2 accesos</translation>
     </message>
     <message>
-        <source>%1 · groups logged: the first %2 of %3</source>
-        <translation>%1 · grupos en el log: los primeros %2 de %3</translation>
-    </message>
-    <message>
         <source>OpenCL device: %1</source>
         <translation>Dispositivo OpenCL: %1</translation>
-    </message>
-    <message>
-        <source>No reference to check against</source>
-        <translation>No hay referencia con la que comparar</translation>
     </message>
     <message>
         <source>Verified: the result matches the reference</source>
@@ -8672,6 +8664,14 @@ de bancos</translation>
     <message>
         <source>Model</source>
         <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>%1 · only the first %2 of %3 groups logged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reference result to check against</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8697,16 +8697,12 @@ de bancos</translation>
         <translation>Ir al paso</translation>
     </message>
     <message>
-        <source>Step, 1 to %1:</source>
-        <translation>Paso, 1 a %1:</translation>
+        <source>Step (1 to %1):</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepActions</name>
-    <message>
-        <source>Only experiments have parameters to sweep: choose one</source>
-        <translation>Solo los experimentos tienen parámetros para un barrido: elija uno</translation>
-    </message>
     <message>
         <source>The sweep was cancelled. The results so far are kept.</source>
         <translation>El barrido se canceló. Los resultados obtenidos hasta ahora se conservan.</translation>
@@ -8727,16 +8723,16 @@ de bancos</translation>
         <source>Saved %1</source>
         <translation>Se guardó %1</translation>
     </message>
+    <message>
+        <source>Only experiments have parameters to sweep. Choose an experiment first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::SweepChart</name>
     <message>
         <source>Sweep</source>
         <translation>Barrido</translation>
-    </message>
-    <message>
-        <source>Measuring: the times are shown when the sweep has finished.</source>
-        <translation>Midiendo: los tiempos se muestran cuando termina el barrido.</translation>
     </message>
     <message>
         <source>Start a sweep to see its times here.</source>
@@ -8758,11 +8754,6 @@ de bancos</translation>
         <translation>ejecutado en %1</translation>
     </message>
     <message>
-        <source>%1 · measured median, recommended one framed</source>
-        <comment>experiment</comment>
-        <translation>%1 · mediana medida, la recomendada con marco</translation>
-    </message>
-    <message>
         <source>%1 · measured, median and quartiles</source>
         <comment>experiment</comment>
         <translation>%1 · medido, mediana y cuartiles</translation>
@@ -8782,6 +8773,15 @@ de bancos</translation>
             <numerusform>%Ln más</numerusform>
             <numerusform>%Ln más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Measuring. The times are shown when the sweep has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · measured median; a frame marks the recommended one</source>
+        <comment>experiment</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8976,10 +8976,6 @@ de bancos</translation>
         <translation>Paso atrás (←)</translation>
     </message>
     <message>
-        <source>Play or pause (Space); backwards: Shift+Space</source>
-        <translation>Reproducir o pausar (Space); hacia atrás: Shift+Space</translation>
-    </message>
-    <message>
         <source>Step forward (→)</source>
         <translation>Paso adelante (→)</translation>
     </message>
@@ -9004,12 +9000,16 @@ de bancos</translation>
         <translation>▮▮ barrera</translation>
     </message>
     <message>
-        <source>Ctrl+G goes to a step</source>
-        <translation>Ctrl+G va a un paso</translation>
-    </message>
-    <message>
         <source>Loop (L)</source>
         <translation>Repetir (L)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space), play backwards (Shift+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Ctrl+G to go to a step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

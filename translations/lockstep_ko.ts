@@ -7,81 +7,29 @@
         <source>Groups do not fill their warps</source>
         <translation>그룹이 warp를 다 채우지 못함</translation>
     </message>
-    <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</source>
-        <translation>
-            <numerusform>work-item %1개로 된 그룹은 warp 폭(%2)의 배수가 아닙니다. 작업이 있는 lane은 %3 %뿐입니다. 그룹당 %4개로 하면 모든 lane이 채워집니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Divergent condition</source>
         <translation>갈라지는 조건</translation>
-    </message>
-    <message numerus="yes">
-        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</source>
-        <translation>
-            <numerusform>이 조건은 warp 단계 %2개 중 %1개에서 갈라지며, 그 비용은 약 %4사이클입니다. 이웃한 work-item이 같은 쪽으로 가면 갈라지는 warp가 줄어듭니다.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Latency is not hidden</source>
         <translation>지연이 숨겨지지 않음</translation>
     </message>
-    <message numerus="yes">
-        <source>There are %1 issue cycles per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</source>
-        <translation>
-            <numerusform>글로벌 메모리를 한 번 읽을 때마다 발행 사이클은 %1개이고, 읽기 한 번에는 평균 %7사이클이 걸립니다. 이 지연을 숨기려면 warp %3개(warp 슬롯 %6개의 %5 %)가 필요하지만 %4개만 들어갑니다. 읽기당 작업을 늘리거나 더 많은 warp가 상주하게 하십시오.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Uncoalesced accesses</source>
         <translation>uncoalesced 접근</translation>
-    </message>
-    <message numerus="yes">
-        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</source>
-        <translation>
-            <numerusform>요청 %3개가 최소 %2개 대신 섹터 %1개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하게 하십시오.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Accesses start inside a sector</source>
-        <translation>섹터 중간에서 시작하는 접근</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each of %3 requests touches %1 sectors instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
-        <translation>
-            <numerusform>요청 %3개가 각각 섹터 %2개 대신 %1개를 건드립니다. 원소는 연속이지만 섹터 경계에서 시작하지 않습니다. 그 비용은 약 %4사이클입니다. 원소를 정렬하십시오.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Padding removes bank conflicts</source>
         <translation>패딩으로 뱅크 충돌 제거</translation>
     </message>
-    <message numerus="yes">
-        <source>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>워드 %2개로 된 행마다 끝에 패딩을 넣으면(추가할 워드: %3) 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A swizzle removes bank conflicts</source>
         <translation>스위즐로 뱅크 충돌 제거</translation>
     </message>
-    <message numerus="yes">
-        <source>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
-        <translation>
-            <numerusform>워드 %2개로 된 행에서 y행의 워드 x를 x ^ y 위치에 저장하면 첫 번째 그룹의 뱅크 충돌이 %1개에서 %3개로 줄어듭니다. 이 배열의 충돌 비용은 약 %4사이클입니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bank conflicts</source>
         <translation>뱅크 충돌</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</source>
-        <translation>
-            <numerusform>뱅크 패스 %2개 중 %1개가 충돌이며, 그 비용은 약 %3사이클입니다. 행에 패딩이나 스위즐을 써도 절반이 없어지지 않습니다. 한 요청의 lane들이 서로 다른 뱅크의 워드에 접근하게 하십시오.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Warps wait at barriers</source>
@@ -124,34 +72,8 @@
         </translation>
     </message>
     <message>
-        <source>An image sampler could clamp</source>
-        <translation>이미지 샘플러로 클램프 가능</translation>
-    </message>
-    <message numerus="yes">
-        <source>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</source>
-        <translation>
-            <numerusform>인덱스가 경계에서 클램프됩니다. 요청 %4개 중 %3개에서 여러 lane이 같은 원소를 읽으므로, 읽기 %2개 중 %1개는 반복입니다. 이미지 샘플러는 코드 없이 클램프하며, 이미지 캐시는 두 방향의 이웃을 모두 잘 처리합니다.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Full-precision math</source>
         <translation>완전 정밀도 수학 연산</translation>
-    </message>
-    <message numerus="yes">
-        <source>Work-items evaluated float divisions and functions %1 times in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
-        <translation>
-            <numerusform>work-item들이 float 나눗셈과 함수를 완전 정밀도로 %1번 계산했습니다(소스에서의 위치 수: %2). 정밀도가 낮아도 되면 빌드 옵션 -cl-fast-relaxed-math로 모두 더 빨라집니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A function has a faster version</source>
-        <translation>더 빠른 버전이 있는 함수</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 was evaluated %1 times in full precision. %3 is the native version: it is faster, but its precision depends on the device.</source>
-        <translation>
-            <numerusform>%2 함수가 완전 정밀도로 %1번 계산되었습니다. native 버전은 %3입니다. 더 빠르지만 정밀도는 디바이스에 따라 다릅니다.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Group size not declared</source>
@@ -164,80 +86,20 @@
         </translation>
     </message>
     <message>
-        <source>Padding does not match the banks</source>
-        <translation>패딩이 뱅크와 맞지 않음</translation>
-    </message>
-    <message numerus="yes">
-        <source>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>배열에 원소 %2개마다 원소 하나씩 패딩이 들어 있는데, 이는 다른 뱅크 구성이나 더 작은 원소에 맞습니다. 대신 %3개마다 패딩을 넣으면 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Each work-item accesses its own block</source>
         <translation>work-item마다 자기 블록에 접근</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each work-item accesses %1 elements one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</source>
-        <translation>
-            <numerusform>각 work-item이 원소 %1개에 차례로 접근하므로 이웃한 lane은 한 블록씩 떨어져 있습니다. 요청 %4개가 최소 %3개 대신 섹터 %2개를 옮기며, 그 비용은 약 %5사이클입니다. 모든 work-item이 함께 stride로 원소를 훑게 하십시오.</numerusform>
-        </translation>
     </message>
     <message>
         <source>All work-items do the same work</source>
         <translation>모든 work-item이 같은 작업을 함</translation>
     </message>
-    <message numerus="yes">
-        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
-        <translation>
-            <numerusform>그룹의 work-item %1개가 저마다 같은 원소 %3개를 같은 순서로 읽지만, 쓰이는 결과는 하나뿐입니다. 이 읽기는 launch의 warp 단계 %5개 중 %4개를 차지합니다. 원소를 work-item에 나누어 맡기고 부분 결과를 합치십시오.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Atomics contend for one address</source>
         <translation>한 주소에 몰리는 atomic 연산</translation>
     </message>
-    <message numerus="yes">
-        <source>Lanes of a request update the same address: %2 requests take %1 extra passes, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</source>
-        <translation>
-            <numerusform>한 요청의 lane들이 같은 주소를 갱신합니다. 요청 %2개에 추가 패스 %1개가 들며, warp 사이의 경합은 세지 않은 값입니다. 첫 번째 그룹은 이 atomic 연산 %3개를 주소 %4개에서 실행합니다. 먼저 로컬 메모리에서, 또는 warp의 lane끼리 값을 합친 다음 주소마다 합을 한 번만 더하십시오.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A group rereads its data</source>
-        <translation>그룹이 데이터를 다시 읽음</translation>
-    </message>
-    <message numerus="yes">
-        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
-        <translation>
-            <numerusform>그룹의 요청이 글로벌 메모리의 %4에서 %1바이트를 가져오는데, 그중 서로 다른 것은 %2바이트입니다. %3바이트는 그룹의 다른 work-item이 다시 읽습니다. 로컬 메모리에 한 번만 로드하십시오.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Multiprocessors stay empty</source>
-        <translation>비어 있는 멀티프로세서</translation>
-    </message>
-    <message numerus="yes">
-        <source>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</source>
-        <translation>
-            <numerusform>launch의 그룹 수(%1)가 머신의 멀티프로세서 수(%2)보다 적어 %3개가 비어 있습니다. 그룹을 더 많이 실행하십시오. 한 번에 더 많은 데이터를 처리하거나 work-item당 작업을 줄이면 됩니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Too few groups to hide latency</source>
         <translation>지연을 숨기기에 그룹이 너무 적음</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 issue cycles per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</source>
-        <translation>
-            <numerusform>글로벌 메모리를 한 번 읽을 때마다 발행 사이클은 %1개이고, 읽기 한 번에는 평균 %2사이클이 걸립니다. 이 지연을 숨기려면 멀티프로세서마다 warp %3개가 필요합니다. %5개가 들어가지만 launch에는 멀티프로세서당 %4개뿐입니다. 그룹을 더 많이 실행하십시오.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Groups do not fill their warps: %3 % of the lanes have work.</source>
-        <translation>
-            <numerusform>그룹이 warp를 다 채우지 못합니다. 작업이 있는 lane은 %3 %입니다.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A condition diverges in %1 of %2 warp steps.</source>
@@ -258,57 +120,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A request touches %1 sectors instead of %2: accesses start inside a sector.</source>
-        <translation>
-            <numerusform>요청이 섹터 %2개 대신 %1개를 건드립니다. 접근이 섹터 중간에서 시작합니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 passes over the banks are conflicts in the first group.</source>
-        <translation>
-            <numerusform>첫 번째 그룹에서 뱅크 패스 %1개가 충돌입니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 passes over the banks are conflicts in the first group, although the array is padded.</source>
-        <translation>
-            <numerusform>배열에 패딩이 있는데도 첫 번째 그룹에서 뱅크 패스 %1개가 충돌입니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts.</source>
-        <translation>
-            <numerusform>뱅크 패스 %2개 중 %1개가 충돌입니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Barriers cost %2 cycles of the launch.</source>
         <translation>
             <numerusform>barrier 때문에 launch에서 %2사이클이 듭니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Registers limit residency to %3 groups; with fewer registers, %4 would fit.</source>
-        <translation>
-            <numerusform>레지스터 때문에 그룹이 %3개까지만 상주합니다. 레지스터를 줄이면 %4개가 들어갑니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Local memory limits residency to %3 groups; with less, %4 would fit.</source>
-        <translation>
-            <numerusform>로컬 메모리 때문에 그룹이 %3개까지만 상주합니다. 로컬 메모리를 줄이면 %4개가 들어갑니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>메모리 접근 %1개가 double을 읽거나 씁니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 reads are repeats: lanes read the same element at the border.</source>
-        <translation>
-            <numerusform>읽기 %2개 중 %1개는 반복입니다. 경계에서 lane들이 같은 원소를 읽습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -324,18 +144,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests move %2 sectors instead of the minimum of %3: each work-item accesses its own block.</source>
-        <translation>
-            <numerusform>요청이 최소 %3개 대신 섹터 %2개를 옮깁니다. work-item마다 자기 블록에 접근합니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%4 of %5 warp steps read the same elements for all work-items of a group.</source>
-        <translation>
-            <numerusform>warp 단계 %5개 중 %4개가 그룹의 모든 work-item에 대해 같은 원소를 읽습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Atomics on one address cost %1 extra passes.</source>
         <translation>
             <numerusform>한 주소에 대한 atomic 연산에 추가 패스 %1개가 듭니다.</numerusform>
@@ -348,32 +156,216 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 multiprocessors stay empty: the launch has too few groups.</source>
-        <translation>
-            <numerusform>멀티프로세서 %3개가 비어 있습니다. launch의 그룹이 너무 적습니다.</numerusform>
+        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 warps on a multiprocessor would hide the latency, but the launch has only %4 for each.</source>
-        <translation>
-            <numerusform>멀티프로세서당 warp %3개면 지연을 숨길 수 있지만, launch에는 멀티프로세서당 %4개뿐입니다.</numerusform>
+        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accesses are not aligned to sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An image sampler could do the clamping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A faster native function exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Padding does not match the number of banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A group reads the same data repeatedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Multiprocessors stay idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts, although the array is padded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>AdviceWords</name>
     <message>
-        <source>The launch as a whole</source>
-        <translation>launch 전체</translation>
-    </message>
-    <message>
         <source>Line %1 of %2: %3</source>
         <comment>line number; file; expression</comment>
         <translation>%2의 %1번 줄: %3</translation>
-    </message>
-    <message>
-        <source>Go to the line</source>
-        <translation>해당 줄로 이동</translation>
     </message>
     <message>
         <source>Show: %1</source>
@@ -387,6 +379,14 @@
     <message>
         <source>From the model.</source>
         <translation>모델에서 얻었습니다.</translation>
+    </message>
+    <message>
+        <source>The entire launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -470,42 +470,55 @@
         <translation>워드 %1, lane %2, 패스 %3</translation>
     </message>
     <message>
-        <source>Pass %1: lanes that are served together. Click to keep it selected; click again or press Esc to clear it.</source>
-        <translation>패스 %1: 함께 처리되는 lane입니다. 클릭하면 선택이 유지됩니다. 다시 클릭하거나 Esc를 누르면 해제됩니다.</translation>
-    </message>
-    <message>
         <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
         <translation>한 패스에서 각 뱅크는 워드 하나를 처리합니다. 최솟값을 넘는 패스 하나하나가 충돌입니다(트레이스에서 집계).</translation>
     </message>
+    <message>
+        <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>BankWords</name>
+    <name>Banks</name>
     <message numerus="yes">
-        <source>%n pass(es)</source>
-        <translation>
-            <numerusform>%n패스</numerusform>
+        <source>%1 passes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 pass</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1-way conflict · %2</source>
-        <comment>degree; passes</comment>
         <translation>%1-way 충돌 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>워드 %n개</numerusform>
-        </translation>
     </message>
     <message>
         <source>broadcast · %1 · %2</source>
-        <comment>words; passes</comment>
         <translation>broadcast · %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 word</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · no conflict</source>
-        <comment>passes</comment>
         <translation>%1 · 충돌 없음</translation>
+    </message>
+    <message>
+        <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -513,10 +526,6 @@
     <message>
         <source>warp %1 is not issued in this step</source>
         <translation>이 단계에서 warp %1 발행 안 됨</translation>
-    </message>
-    <message>
-        <source>this step accesses no local memory: %1</source>
-        <translation>이 단계는 로컬 메모리에 접근하지 않음: %1</translation>
     </message>
     <message>
         <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
@@ -530,24 +539,6 @@
         <source>banks</source>
         <translation>뱅크</translation>
     </message>
-    <message numerus="yes">
-        <source>%n word(s) read</source>
-        <translation>
-            <numerusform>읽은 워드 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) written</source>
-        <translation>
-            <numerusform>쓴 워드 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) updated</source>
-        <translation>
-            <numerusform>갱신한 워드 %n개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Local memory banks</source>
         <translation>로컬 메모리 뱅크</translation>
@@ -555,6 +546,28 @@
     <message>
         <source>This kernel uses no local memory. The Global memory view shows its accesses to global memory.</source>
         <translation>이 커널은 로컬 메모리를 쓰지 않습니다. 글로벌 메모리에 대한 접근은 글로벌 메모리 뷰에서 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>this step accesses no local memory (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) read</source>
+        <translation>
+            <numerusform>읽은 워드 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written</source>
+        <translation>
+            <numerusform>쓴 워드 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) updated</source>
+        <translation>
+            <numerusform>갱신한 워드 %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -620,14 +633,6 @@
         <translation>하드웨어 모델에서 캐시가 꺼져 있습니다.</translation>
     </message>
     <message>
-        <source>L1: hits among requested sectors</source>
-        <translation>L1: 요청된 섹터 중 적중</translation>
-    </message>
-    <message>
-        <source>L2: hits among sectors missed in L1</source>
-        <translation>L2: L1에서 미스된 섹터 중 적중</translation>
-    </message>
-    <message>
         <source>all lines</source>
         <translation>모든 줄</translation>
     </message>
@@ -636,8 +641,16 @@
         <translation>%1번 줄: %2</translation>
     </message>
     <message>
-        <source>Image reads are not included in these figures: texels use a separate cache, which is not simulated.</source>
-        <translation>이미지 읽기는 이 수치에 포함되지 않습니다. 텍셀은 시뮬레이션하지 않는 별도의 캐시를 씁니다.</translation>
+        <source>L1: hits among the requested sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L2: hits among the sectors that missed L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -682,266 +695,274 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>In %1</source>
+        <source>Unit: %1</source>
         <comment>a unit</comment>
-        <translation>단위: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>CheckWords</name>
-    <message numerus="yes">
-        <source>Out-of-bounds accesses: %n finding(s)</source>
-        <translation>
-            <numerusform>범위를 벗어난 접근: 발견 %n건</numerusform>
-        </translation>
+    <name>Checks</name>
+    <message>
+        <source>Out-of-bounds accesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because the kernel accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No out-of-bounds access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accesses through a null pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no buffer is accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No access through a null pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Races in local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No race in local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Races in global memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no global memory is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No race in global memory, within or between groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Races between writes to images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no image is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No race between writes to images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barriers not reached by all work-items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every barrier is reached by all work-items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No read of uninitialised local memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised data in buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers have initial content or no buffer is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No read of uninitialised data in a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised private variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no private variable is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loops that exceed the iteration limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No loop exceeds the iteration limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied data used before the copy has finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no asynchronous copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copied data used before the copy has finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misaligned accesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No misaligned access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accesses forbidden by an access qualifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers may be read and written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No access forbidden by an access qualifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asynchronous copies with different arguments in one group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All work-items of a group request the same copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences between the results of the original and the instrumented kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is nothing to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute the same result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Accesses through a null pointer: %n finding(s)</source>
-        <translation>
-            <numerusform>널 포인터를 통한 접근: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Races in local memory: %n finding(s)</source>
-        <translation>
-            <numerusform>로컬 메모리의 경쟁 상태: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Races in global memory: %n finding(s)</source>
-        <translation>
-            <numerusform>글로벌 메모리의 경쟁 상태: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Races between writes to images: %n finding(s)</source>
-        <translation>
-            <numerusform>이미지 쓰기 사이의 경쟁 상태: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Barriers not reached by all work-items: %n finding(s)</source>
-        <translation>
-            <numerusform>모든 work-item이 도달하지는 않는 barrier: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised local memory: %n finding(s)</source>
-        <translation>
-            <numerusform>초기화되지 않은 로컬 메모리 읽기: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised data in buffers: %n finding(s)</source>
-        <translation>
-            <numerusform>버퍼에서 초기화되지 않은 데이터 읽기: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reads of uninitialised private variables: %n finding(s)</source>
-        <translation>
-            <numerusform>초기화되지 않은 private 변수 읽기: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Loops that exceed the iteration limit: %n finding(s)</source>
-        <translation>
-            <numerusform>반복 한도를 넘는 루프: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Misaligned accesses: %n finding(s)</source>
-        <translation>
-            <numerusform>정렬되지 않은 접근: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accesses forbidden by an access qualifier: %n finding(s)</source>
-        <translation>
-            <numerusform>접근 한정자가 금지하는 접근: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Asynchronous copies with different arguments in one group: %n finding(s)</source>
-        <translation>
-            <numerusform>한 그룹 안에서 인수가 다른 비동기 복사: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Differences between plain and instrumented results: %n finding(s)</source>
-        <translation>
-            <numerusform>원본 커널과 계측 커널의 결과 차이: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied data used before the copy has finished: %n finding(s)</source>
-        <translation>
-            <numerusform>복사가 끝나기 전에 쓰인 복사 데이터: 발견 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No out-of-bounds access (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>범위를 벗어난 접근 없음(접근 %Ln개 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No access through a null pointer (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>널 포인터를 통한 접근 없음(접근 %Ln개 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No race in local memory (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>로컬 메모리에 경쟁 상태 없음(접근 %Ln개 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No race in global memory, within or between groups (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>그룹 안에서도 그룹 사이에서도 글로벌 메모리에 경쟁 상태 없음(접근 %Ln개 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No race between writes to images (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>이미지 쓰기 사이에 경쟁 상태 없음(접근 %Ln개 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every barrier is reached by all work-items (%Ln arrival(s) checked)</source>
-        <translation>
-            <numerusform>모든 work-item이 모든 barrier에 도달함(도달 %Ln회 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No read of uninitialised local memory (%Ln read(s) checked)</source>
-        <translation>
-            <numerusform>초기화되지 않은 로컬 메모리 읽기 없음(읽기 %Ln개 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No read of uninitialised data in a buffer (%Ln read(s) checked)</source>
-        <translation>
-            <numerusform>버퍼에서 초기화되지 않은 데이터 읽기 없음(읽기 %Ln개 검사)</numerusform>
+        <source>%1 accesses checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No read of an uninitialised private variable or array; structures and variables used only through a pointer cannot be checked</source>
-        <translation>초기화되지 않은 private 변수나 배열 읽기 없음. 구조체, 그리고 포인터를 통해서만 쓰이는 변수는 검사할 수 없음</translation>
+        <source>1 access checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>No loop exceeds the iteration limit (%Ln iteration(s) checked)</source>
-        <translation>
-            <numerusform>반복 한도를 넘는 루프 없음(반복 %Ln회 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No misaligned access (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>정렬되지 않은 접근 없음(접근 %Ln개 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No access forbidden by an access qualifier (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>접근 한정자가 금지하는 접근 없음(접근 %Ln개 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All work-items of a group request the same copies (%Ln request(s) checked)</source>
-        <translation>
-            <numerusform>그룹의 모든 work-item이 같은 복사를 요청함(요청 %Ln개 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The plain kernel&apos;s result equals the instrumented one&apos;s (%Ln value(s) checked)</source>
-        <translation>
-            <numerusform>원본 커널의 결과가 계측 커널의 결과와 같음(값 %Ln개 검사)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No copied data used before the copy has finished (%Ln access(es) checked)</source>
-        <translation>
-            <numerusform>복사가 끝나기 전에 쓰인 복사 데이터 없음(접근 %Ln개 검사)</numerusform>
+        <source>%1 arrivals checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Out-of-bounds accesses: the kernel accesses no memory</source>
-        <translation>범위를 벗어난 접근: 커널이 메모리에 접근하지 않음</translation>
+        <source>1 arrival checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reads checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Accesses through a null pointer: no buffer is accessed</source>
-        <translation>널 포인터를 통한 접근: 접근하는 버퍼가 없음</translation>
+        <source>1 read checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 iterations checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races in local memory: no local memory is used</source>
-        <translation>로컬 메모리의 경쟁 상태: 로컬 메모리를 쓰지 않음</translation>
+        <source>1 iteration checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races in global memory: no global memory is used</source>
-        <translation>글로벌 메모리의 경쟁 상태: 글로벌 메모리를 쓰지 않음</translation>
+        <source>1 request checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Races between writes to images: no image is written</source>
-        <translation>이미지 쓰기 사이의 경쟁 상태: 쓰는 이미지가 없음</translation>
+        <source>1 value checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Barriers not reached by all work-items: there is no barrier</source>
-        <translation>모든 work-item이 도달하지는 않는 barrier: barrier가 없음</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Reads of uninitialised local memory: no local memory is read</source>
-        <translation>초기화되지 않은 로컬 메모리 읽기: 읽는 로컬 메모리가 없음</translation>
+        <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reads of uninitialised data in buffers: all buffers have initial content, or no buffer is read</source>
-        <translation>버퍼에서 초기화되지 않은 데이터 읽기: 모든 버퍼에 초기 내용이 있거나, 읽는 버퍼가 없음</translation>
-    </message>
-    <message>
-        <source>Reads of uninitialised private variables: no private variable is read</source>
-        <translation>초기화되지 않은 private 변수 읽기: 읽는 private 변수가 없음</translation>
-    </message>
-    <message>
-        <source>Loops that exceed the iteration limit: there is no loop</source>
-        <translation>반복 한도를 넘는 루프: 루프가 없음</translation>
-    </message>
-    <message>
-        <source>Misaligned accesses: the kernel accesses no memory</source>
-        <translation>정렬되지 않은 접근: 커널이 메모리에 접근하지 않음</translation>
-    </message>
-    <message>
-        <source>Accesses forbidden by an access qualifier: all buffers may be read and written</source>
-        <translation>접근 한정자가 금지하는 접근: 모든 버퍼를 읽고 쓸 수 있음</translation>
-    </message>
-    <message>
-        <source>Asynchronous copies with different arguments in one group: there is no asynchronous copy</source>
-        <translation>한 그룹 안에서 인수가 다른 비동기 복사: 비동기 복사가 없음</translation>
-    </message>
-    <message>
-        <source>Differences between plain and instrumented results: there is nothing to compare</source>
-        <translation>원본 커널과 계측 커널의 결과 차이: 비교할 것이 없음</translation>
-    </message>
-    <message>
-        <source>Copied data used before the copy has finished: there is no asynchronous copy</source>
-        <translation>복사가 끝나기 전에 쓰인 복사 데이터: 비동기 복사가 없음</translation>
-    </message>
-    <message>
-        <source>Not checked: the plain kernel&apos;s result. The plain kernel did not run, or the findings explain any difference.</source>
-        <translation>검사하지 않음: 원본 커널의 결과. 원본 커널이 실행되지 않았거나, 발견 사항으로 모든 차이가 설명됩니다.</translation>
-    </message>
-    <message>
-        <source>Not checked: reads of uninitialised private variables. The version that made this recording did not check them.</source>
-        <translation>검사하지 않음: 초기화되지 않은 private 변수 읽기. 이 기록을 만든 버전은 이를 검사하지 않았습니다.</translation>
+        <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not checked: %1</source>
         <translation>검사하지 않음: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The plain kernel&apos;s result differs from the instrumented one&apos;s, and nothing in the kernel explains it</source>
-        <translation>원본 커널의 결과가 계측 커널의 결과와 다르며, 커널에서 그 이유를 찾을 수 없습니다</translation>
+        <source>1 finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1103,10 +1124,6 @@
         <translation>이전 라운드 또는 barrier</translation>
     </message>
     <message>
-        <source>Ten steps</source>
-        <translation>10단계 앞으로</translation>
-    </message>
-    <message>
         <source>Ten steps back</source>
         <translation>10단계 뒤로</translation>
     </message>
@@ -1182,6 +1199,10 @@
         <source>About Lockstep</source>
         <translation>Lockstep 정보</translation>
     </message>
+    <message>
+        <source>Ten steps forward</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1199,12 +1220,12 @@
         <translation>비율은 첫 번째 실행 기준입니다: ▲ 더 나음, ▼ 더 나쁨, = 같음, ≈ 뚜렷한 차이 없음.</translation>
     </message>
     <message>
-        <source>The highlighted row shows the figure named in the sentence above.</source>
-        <translation>강조된 행은 위 문장에 나온 수치입니다.</translation>
-    </message>
-    <message>
         <source>Side by side: %1</source>
         <translation>나란히 보기: %1</translation>
+    </message>
+    <message>
+        <source>The highlighted row is the measure mentioned above.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1242,24 +1263,8 @@
         <translation>%1, %2 중 적어도 하나의 시간을 측정하지 않았습니다.</translation>
     </message>
     <message>
-        <source>No clear difference in time between %1 and %2: their quartiles overlap.</source>
-        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 사분위 범위가 겹칩니다.</translation>
-    </message>
-    <message>
-        <source>No clear difference in time between %1 and %2: their medians are less than 3 % apart.</source>
-        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 중앙값의 차이가 3 % 미만입니다.</translation>
-    </message>
-    <message>
-        <source>No clear difference in time between %1 and %2: launch overhead makes up most of both times, or exceeds their difference.</source>
-        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. launch 오버헤드가 두 시간의 대부분을 차지하거나 둘의 차이보다 큽니다.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 the time of %3 (measured).</source>
         <translation>%1의 시간은 %3의 %2입니다(측정).</translation>
-    </message>
-    <message>
-        <source>No counted measure explains this: none is higher for %1 than for %2.</source>
-        <translation>집계한 어느 지표로도 설명되지 않습니다. %2보다 %1에서 더 높은 지표가 없습니다.</translation>
     </message>
     <message>
         <source>Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).</source>
@@ -1291,8 +1296,24 @@
         <translation>두 실행을 서로 다른 하드웨어 모델로 분석했습니다.</translation>
     </message>
     <message>
-        <source>The runs were timed one after another. If the machine was slow for a while, only some of the times are affected.</source>
-        <translation>두 실행의 시간을 차례로 측정했습니다. 머신이 한동안 느렸다면 일부 시간만 영향을 받았을 수 있습니다.</translation>
+        <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1300,16 +1321,6 @@
     <message>
         <source>measured</source>
         <translation>측정</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n launch(es), at most %1 at once</source>
-        <translation>
-            <numerusform>launch %n개, 동시에 최대 %1개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all in %1; run one after another, they would take %2</source>
-        <translation>전체 %1, 하나씩 차례로 실행하면 %2</translation>
     </message>
     <message>
         <source>Launch %1</source>
@@ -1343,18 +1354,23 @@
         <source>Launches over time</source>
         <translation>시간에 따른 launch</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln launch(es), at most %1 at once</source>
+        <translation>
+            <numerusform>launch %Ln개, 동시에 최대 %1개</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The launches of this run do not overlap in time. Those of the experiment reduction/concurrent do.</source>
-        <translation>이 실행의 launch들은 시간이 겹치지 않습니다. 실험 reduction/concurrent의 launch는 겹칩니다.</translation>
+        <source>all launches take %1; one after another, they would take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CostWords</name>
-    <message>
-        <source>whole</source>
-        <comment>cost in cycles</comment>
-        <translation>전체</translation>
-    </message>
     <message>
         <source>exposed</source>
         <comment>cost in cycles</comment>
@@ -1380,6 +1396,11 @@
     <message>
         <source>L%1: %2 of %3 sectors hit</source>
         <translation>L%1: 섹터 %3개 중 %2개 적중</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>cost in cycles</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1421,8 +1442,8 @@ sectors</source>
         <translation>이 줄에서 생긴 로컬 메모리 뱅크 패스(트레이스에서 집계)</translation>
     </message>
     <message>
-        <source>Sectors of global memory moved by this line (counted from the trace)</source>
-        <translation>이 줄에서 옮긴 글로벌 메모리 섹터(트레이스에서 집계)</translation>
+        <source>Global memory sectors transferred by this line (counted from the trace)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1439,8 +1460,8 @@ sectors</source>
         <translation>이 커널은 모델의 멀티프로세서에 들어가지 않으므로 시뮬레이션한 사이클이 없습니다</translation>
     </message>
     <message>
-        <source>This run is not simulated yet: open the Multiprocessor view to simulate it</source>
-        <translation>이 실행은 아직 시뮬레이션하지 않았습니다. 시뮬레이션하려면 멀티프로세서 뷰를 여십시오</translation>
+        <source>This run has not been simulated yet. To simulate it, open the Multiprocessor view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1517,56 +1538,12 @@ sectors</source>
         <translation>%1 파일을 읽을 수 없습니다: %2. 이름과 권한을 확인하십시오.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Choose another location, or free some space there.</source>
-        <translation>%1 파일을 쓸 수 없습니다: %2. 다른 위치를 고르거나 그곳의 공간을 확보하십시오.</translation>
-    </message>
-    <message>
-        <source>%1 is not a hardware preset: it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
-        <translation>%1 파일은 하드웨어 프리셋이 아닙니다. JSON 객체가 들어 있지 않습니다. resources/hardware에 있는 프리셋의 사본에서 시작하거나 창에서 프리셋을 저장하십시오.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
-        <translation>%1: 읽을 수 없습니다. 장치, 파이프 또는 소켓인데, Lockstep은 일반 파일만 읽습니다. 데이터를 파일에 저장한 다음 그 파일을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>%1 is not overwritten: it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
-        <translation>%1: 덮어쓰지 않았습니다. 장치, 파이프 또는 소켓이라서 결과가 이를 대체하게 됩니다. 일반 파일의 이름을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>%1 is not a Lockstep recording: it does not start like a .lks file. Choose a file written by &quot;run --save&quot;.</source>
-        <translation>%1 파일은 Lockstep 기록이 아닙니다. .lks 파일과 시작 부분이 다릅니다. “run --save”로 쓴 파일을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>%1 has version %2 of the recording format; this Lockstep reads up to version %3. Open it with a newer Lockstep, or record it again.</source>
-        <translation>%1 파일의 기록 형식은 버전 %2인데, 이 Lockstep은 버전 %3까지 읽습니다. 더 새로운 Lockstep으로 열거나 다시 기록하십시오.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged or truncated: its section &quot;%2&quot; is invalid. Copy the file again, or record it again.</source>
-        <translation>%1 파일이 손상되었거나 잘렸습니다. “%2” 섹션이 올바르지 않습니다. 파일을 다시 복사하거나 다시 기록하십시오.</translation>
-    </message>
-    <message>
-        <source>%1 does not compile. The compiler&apos;s message gives the line to correct.</source>
-        <translation>%1: 컴파일되지 않습니다. 고칠 줄은 컴파일러 메시지에 있습니다.</translation>
-    </message>
-    <message>
         <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
         <translation>파일에 커널 “%1” 항목이 없습니다. 사용 가능한 커널: %2.</translation>
     </message>
     <message>
-        <source>%1 has no kernel to run: its kernels are excluded because the condition %2 is false. Define the names in the condition as build options: use -D NAME on the command line, or Build options in the window.</source>
-        <translation>%1 파일에 실행할 커널이 없습니다. 조건 %2 값이 거짓이라서 커널이 제외되었습니다. 조건에 나오는 이름을 빌드 옵션으로 정의하십시오. 명령줄에서는 -D NAME을, 창에서는 빌드 옵션을 사용합니다.</translation>
-    </message>
-    <message>
         <source>The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.</source>
         <translation>커널을 기록할 수 없습니다: %1. 커널의 이 부분을 고친 다음 다시 실행하십시오.</translation>
-    </message>
-    <message>
-        <source>Argument %1 of the kernel does not match: expected %2, but found %3. Change the launch.</source>
-        <translation>커널의 %1번 인수가 맞지 않습니다. 필요한 것: %2, 실제: %3. launch를 고치십시오.</translation>
-    </message>
-    <message>
-        <source>%1 contains several kernels: %2. Choose one (on the command line: --kernel NAME).</source>
-        <translation>%1 파일에 커널이 여러 개 있습니다: %2. 하나를 고르십시오(명령줄에서는 --kernel NAME).</translation>
     </message>
     <message>
         <source>The run was stopped after its time limit of %1 s. Choose a smaller size, or allow more time. With more time, Lockstep can detect whether a loop is endless.</source>
@@ -1579,10 +1556,6 @@ sectors</source>
     <message>
         <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
         <translation>빌드 옵션 “%2” 항목은 받아들일 수 없습니다(%1, %3). 제거하십시오.</translation>
-    </message>
-    <message>
-        <source>The launch uses files outside its folder %1. They are listed below. Lockstep reads them only if you allow it. Check them. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>launch가 자기 폴더 %1 밖의 파일을 사용합니다. 파일은 아래에 나열되어 있습니다. Lockstep은 허용할 때만 이 파일을 읽습니다. 확인하십시오. 그런 다음 launch를 다시 실행하고 창에서 “파일 읽기”를 고르거나 명령줄에서 --allow-files-outside를 사용하십시오.</translation>
     </message>
     <message>
         <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
@@ -1609,80 +1582,12 @@ sectors</source>
         <translation>%2에는 실행에 필요한 메모리 %1바이트가 없습니다. 더 작은 크기를 고르십시오.</translation>
     </message>
     <message>
-        <source>The driver of %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
-        <translation>%2의 드라이버가 %1에서 CL_OUT_OF_RESOURCES로 실패했고 이유를 알리지 않았습니다. 가능한 이유: 커널이 버퍼 밖의 메모리에 접근하거나, 너무 오래 실행되거나, 레지스터나 로컬 또는 글로벌 메모리가 너무 많이 필요합니다. 더 작은 크기나 그룹, 또는 다른 디바이스를 시도하십시오.</translation>
-    </message>
-    <message>
-        <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (up to %3), or allow more memory.</source>
-        <translation>workgroup %4개 전체의 로그는 %1바이트로, 메모리 예산 %2바이트를 넘습니다. 처음 몇 그룹(최대 %3개)만 로그에 남기거나 메모리를 더 허용하십시오.</translation>
-    </message>
-    <message>
-        <source>The driver of %1 failed to build the kernel; its log follows. Correct the errors in the log, or try another device or a newer driver.</source>
-        <translation>%1의 드라이버가 커널을 빌드하지 못했습니다. 로그가 뒤에 나옵니다. 로그의 오류를 고치거나 다른 디바이스 또는 더 새로운 드라이버를 시도하십시오.</translation>
-    </message>
-    <message>
-        <source>The kernel builds with the driver of %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
-        <translation>%1의 드라이버로 커널은 빌드되지만 계측 커널은 빌드되지 않습니다. 커널이 아니라 Lockstep의 버그입니다. 커널과 뒤에 나오는 로그를 함께 신고해 주십시오.</translation>
-    </message>
-    <message>
-        <source>The driver of %3 failed: %1 returned %2. Try again, a smaller size, or another device.</source>
-        <translation>%3의 드라이버가 실패했습니다. %1 함수가 %2 값을 반환했습니다. 다시 시도하거나 더 작은 크기 또는 다른 디바이스를 시도하십시오.</translation>
-    </message>
-    <message>
-        <source>The driver of %2 built the program, but finds no kernel &quot;%1&quot; in it: drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
-        <translation>%2의 드라이버가 프로그램을 빌드했지만 그 안에서 커널 “%1” 항목을 찾지 못합니다. 드라이버는 dot, max 같은 OpenCL 내장 함수의 이름을 예약합니다. 커널 이름을 바꾸십시오.</translation>
-    </message>
-    <message>
         <source>Kernel %1 takes a different path in each run on %2, because of a data race between its work-items. Fix the race, or try a smaller size.</source>
         <translation>커널 %1에서는 work-item 사이의 데이터 경쟁 때문에 %2에서 실행할 때마다 경로가 달라집니다. 경쟁 상태를 고치거나 더 작은 크기를 시도하십시오.</translation>
     </message>
     <message>
-        <source>The process that runs kernels ended unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost; try again, or another device. If this happens each time, delete the folder %2: PoCL caches built kernels there, and a damaged one crashes the process.</source>
-        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 다른 것은 잃지 않았습니다. 다시 시도하거나 다른 디바이스를 시도하십시오. 매번 이런 일이 생기면 %2 폴더를 삭제하십시오. PoCL이 빌드한 커널을 그곳에 캐시하는데, 손상된 커널이 있으면 프로세스가 비정상 종료됩니다.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels, %1, cannot be started: %2. Install Lockstep again. You can open recordings without it.</source>
-        <translation>커널을 실행하는 프로세스 %1 파일을 시작할 수 없습니다: %2. Lockstep을 다시 설치하십시오. 이 프로세스 없이도 기록은 열 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels was stopped because its answer is invalid: %1. It may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or another device; if this does not help, install Lockstep again.</source>
-        <translation>커널을 실행하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 다른 버전의 Lockstep에 딸린 것이거나, 드라이버가 그 메모리를 손상했을 수 있습니다. 다시 시도하거나 다른 디바이스를 시도하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels ended unexpectedly (%1). Nothing else is lost; try again. If this happens each time, something in this kernel probably crashes Clang.</source>
-        <translation>커널을 구문 분석하는 프로세스가 예기치 않게 끝났습니다(%1). 다른 것은 잃지 않았습니다. 다시 시도하십시오. 매번 이런 일이 생기면 이 커널의 무언가 때문에 Clang이 비정상 종료되는 것일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels, %1, cannot be started: %2. Install Lockstep again. You can open recordings without it.</source>
-        <translation>커널을 구문 분석하는 프로세스 %1 파일을 시작할 수 없습니다: %2. Lockstep을 다시 설치하십시오. 이 프로세스 없이도 기록은 열 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels was stopped because its answer is invalid: %1. It may belong to another version of Lockstep. Try again; if this does not help, install Lockstep again.</source>
-        <translation>커널을 구문 분석하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 다른 버전의 Lockstep에 딸린 것일 수 있습니다. 다시 시도하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
-    </message>
-    <message>
-        <source>This computer has too little memory left for this. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>이 작업을 하기에는 컴퓨터에 남은 메모리가 너무 적습니다. 다른 프로그램을 닫거나, 더 작은 크기를 고르거나, 로그에 남길 workgroup을 줄이십시오.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside Lockstep (%1). Your files are unchanged. Try again. If it happens again, report it with the steps that lead to it.</source>
-        <translation>Lockstep 내부에서 문제가 생겼습니다(%1). 파일은 바뀌지 않았습니다. 다시 시도하십시오. 또 일어나면 그렇게 된 과정을 적어 신고해 주십시오.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>취소했습니다.</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with that warp width, or choose %1.</source>
-        <translation>커널이 subgroup 함수를 호출하며, lane %2개가 아니라 %1개짜리 warp로 기록되었습니다. 그 warp 폭으로 다시 기록하거나 폭 %1 값을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>The log of work-item %1 does not match the kernel at event %2: the recording is damaged. Record it again.</source>
-        <translation>%1번 work-item의 로그가 이벤트 %2에서 커널과 맞지 않습니다. 기록이 손상되었습니다. 다시 기록하십시오.</translation>
-    </message>
-    <message>
-        <source>%1 is not a PNG or JPEG image: its first bytes match neither format. Choose a .png or .jpg file.</source>
-        <translation>%1 파일은 PNG나 JPEG 이미지가 아닙니다. 첫 바이트들이 어느 형식과도 맞지 않습니다. .png 또는 .jpg 파일을 고르십시오.</translation>
     </message>
     <message>
         <source>The image %1 is damaged or truncated (%2). Save it again, as PNG or JPEG.</source>
@@ -1701,16 +1606,8 @@ sectors</source>
         <translation>반지름 %1의 필터가 이미지에서 사용하는 부분(%2 x %3픽셀)보다 큽니다. 더 작은 반지름을 고르거나 더 큰 부분을 사용하십시오.</translation>
     </message>
     <message>
-        <source>In a work-group of %1, every work-item would only load the border, and none would write a result. With radius %2, that side must be at least %3.</source>
-        <translation>크기 %1의 workgroup에서는 모든 work-item이 경계만 로드하고, 결과를 쓰는 work-item이 없습니다. 반지름 %2에서는 그 변이 %3 이상이어야 합니다.</translation>
-    </message>
-    <message>
         <source>The expression is invalid: %1 (%2, %3). Correct it.</source>
         <translation>식이 올바르지 않습니다: %1(%2, %3). 고치십시오.</translation>
-    </message>
-    <message>
-        <source>The expression is empty. Write a figure, for example totals.barriers.</source>
-        <translation>식이 비어 있습니다. 수치를 쓰십시오. 예: totals.barriers.</translation>
     </message>
     <message>
         <source>The expression is longer than the limit of %2 bytes. Split it.</source>
@@ -1719,10 +1616,6 @@ sectors</source>
     <message>
         <source>The parentheses are nested deeper than the limit of %2 levels. Simplify the expression.</source>
         <translation>괄호가 한도 %2단계보다 깊게 중첩되어 있습니다. 식을 단순하게 만드십시오.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; cannot be used here. Combine figures with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
-        <translation>여기에 “%2” 기호를 쓸 수 없습니다. 수치는 + - * /와 괄호로 결합하십시오. = != &lt; &lt;= &gt; &gt;= 또는 ~로 비교하십시오. 비교는 and, or, not으로 연결하십시오. 문자열은 큰따옴표로 묶으십시오.</translation>
     </message>
     <message>
         <source>The string that starts here is not closed. Add a double quote at its end.</source>
@@ -1737,36 +1630,8 @@ sectors</source>
         <translation>숫자 %2 값이 범위를 벗어났습니다. 다른 숫자를 쓰십시오.</translation>
     </message>
     <message>
-        <source>%2 is not a valid index or line number. Write a whole number. Elements count from 0, lines from 1.</source>
-        <translation>%2: 올바른 인덱스나 줄 번호가 아닙니다. 정수를 쓰십시오. 원소는 0부터, 줄은 1부터 셉니다.</translation>
-    </message>
-    <message>
-        <source>Unexpected &quot;%2&quot;. Check the text before it.</source>
-        <translation>예상하지 못한 “%2”. 그 앞의 텍스트를 확인하십시오.</translation>
-    </message>
-    <message>
-        <source>The expression is incomplete. Add a figure or a number at its end.</source>
-        <translation>식이 완전하지 않습니다. 끝에 수치나 숫자를 넣으십시오.</translation>
-    </message>
-    <message>
         <source>&quot;%2&quot; is missing here. Add it.</source>
         <translation>여기에 “%2” 기호가 빠져 있습니다. 넣으십시오.</translation>
-    </message>
-    <message>
-        <source>The name of a figure is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets: launches[0].</source>
-        <translation>여기에 수치 이름이 빠져 있습니다. 넣으십시오. 특수 문자가 있는 이름은 큰따옴표로, 목록 원소의 인덱스는 대괄호로 묶으십시오: launches[0].</translation>
-    </message>
-    <message>
-        <source>line(...) needs words from a line of the source, or the number of the line. Write line(&quot;words&quot;) or line(12).</source>
-        <translation>line(...)에는 소스 줄의 단어나 줄 번호가 필요합니다. line(&quot;words&quot;) 또는 line(12)처럼 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>~ needs a tolerance if it compares numbers, for example ~ 0.5 within 0.01. Add one.</source>
-        <translation>숫자를 비교하는 ~에는 허용 오차가 필요합니다. 예: ~ 0.5 within 0.01. 넣으십시오.</translation>
-    </message>
-    <message>
-        <source>Comparisons cannot be chained. Join them with &quot;and&quot;: a &lt; b and b &lt; c.</source>
-        <translation>비교를 이어 쓸 수 없습니다. “and”로 연결하십시오: a &lt; b and b &lt; c.</translation>
     </message>
     <message>
         <source>There is no function &quot;%2&quot;. Known functions: %3.</source>
@@ -1777,18 +1642,6 @@ sectors</source>
         <translation>%2 값은 참도 거짓도 아닙니다. 값과 비교하십시오. 예: %2 = 0.</translation>
     </message>
     <message>
-        <source>There is no figure %2 in this run. Similar names: %3.</source>
-        <translation>이 실행에는 %2 수치가 없습니다. 비슷한 이름: %3.</translation>
-    </message>
-    <message>
-        <source>There is no figure %2 in this run. Available names: %3.</source>
-        <translation>이 실행에는 %2 수치가 없습니다. 사용 가능한 이름: %3.</translation>
-    </message>
-    <message>
-        <source>%2 is a single value, so no name can follow it. Remove the rest.</source>
-        <translation>%2 항목은 단일 값이라서 뒤에 이름이 올 수 없습니다. 나머지를 제거하십시오.</translation>
-    </message>
-    <message>
         <source>%2 has no value in this run. Remove it, or change the run.</source>
         <translation>이 실행에서 %2 항목에는 값이 없습니다. 제거하거나 실행을 바꾸십시오.</translation>
     </message>
@@ -1797,40 +1650,8 @@ sectors</source>
         <translation>%2 항목은 목록이 아니라서 고를 원소가 없습니다. 대괄호를 제거하십시오.</translation>
     </message>
     <message>
-        <source>This element is outside the list %2 (number of elements: %3, the first one is 0). Choose an element of the list.</source>
-        <translation>이 원소는 %2 목록 밖에 있습니다(원소 수: %3, 첫 원소는 0). 목록에 있는 원소를 고르십시오.</translation>
-    </message>
-    <message>
-        <source>Nothing in this run matches %2. If that is allowed, use count(...) or sum(...).</source>
-        <translation>이 실행에는 %2에 맞는 것이 없습니다. 그래도 되는 경우에는 count(...) 또는 sum(...)을 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>%2 is a list (elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
-        <translation>%2 항목은 목록입니다(원소: %3). 원소를 고르거나(예: %2[0]) sum, min, max 또는 count를 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>%2 is a group of figures. Add one of these names after a dot: %3.</source>
-        <translation>%2 항목은 수치의 모음입니다. 점 뒤에 다음 이름 중 하나를 넣으십시오: %3.</translation>
-    </message>
-    <message>
         <source>%2 has %3 values that cannot be added up. Choose one, for example with launches[0] or lines[line=12], or use sum, min, max or count.</source>
         <translation>%2에는 더할 수 없는 값이 %3개 있습니다. launches[0]이나 lines[line=12]처럼 하나를 고르거나 sum, min, max 또는 count를 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; matches no line of the kernel with figures. Check the words or the number.</source>
-        <translation>“%2”: 수치가 있는 커널 줄 중에 맞는 것이 없습니다. 단어나 번호를 확인하십시오.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; matches several lines: %3. Write more words of the line, or use its number.</source>
-        <translation>“%2”: 여러 줄에 맞습니다: %3. 줄의 단어를 더 쓰거나 줄 번호를 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>%2 is not a number: its value is &quot;%3&quot;. Use a figure whose value is a number.</source>
-        <translation>%2 항목은 숫자가 아닙니다. 값은 “%3”입니다. 값이 숫자인 수치를 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared: only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
-        <translation>“%2”, “%3” 둘 중 하나만 숫자라서 비교할 수 없습니다. 숫자 두 개를 비교하거나 큰따옴표로 묶은 문자열 두 개를 비교하십시오.</translation>
     </message>
     <message>
         <source>Division by zero: the divisor is 0 in this run. Test it first, for example: a &gt; 0 and b / a &lt; 2.</source>
@@ -1839,10 +1660,6 @@ sectors</source>
     <message>
         <source>The result is too large. Use smaller numbers.</source>
         <translation>결과가 너무 큽니다. 더 작은 숫자를 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>The expression reads too many figures of this run. Use fewer figures.</source>
-        <translation>식이 이 실행의 수치를 너무 많이 읽습니다. 수치를 줄이십시오.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
@@ -1857,14 +1674,6 @@ sectors</source>
         <translation>빌드 옵션 “%2” 항목의 값은 받아들일 수 없습니다. 허용되는 값: %3.</translation>
     </message>
     <message>
-        <source>The build option &quot;%2&quot; does not name a macro. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
-        <translation>빌드 옵션 “%2” 항목은 매크로 이름이 아닙니다. -DNAME=1처럼 글자, 숫자, 밑줄로 된 이름을 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove that.</source>
-        <translation>빌드 옵션 “%2” 항목의 값이 주석을 시작하거나 백슬래시로 끝나서 다음 줄이 그 일부가 됩니다. 그 부분을 제거하십시오.</translation>
-    </message>
-    <message>
         <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
         <translation>빌드 옵션의 큰따옴표가 닫히지 않았습니다: “%2”. 닫거나, 값에 포함된 따옴표 앞에 백슬래시를 넣으십시오.</translation>
     </message>
@@ -1877,32 +1686,12 @@ sectors</source>
         <translation>빌드 옵션이 %3바이트보다 깁니다. 시작 부분: “%2”. 정의를 헤더로 옮기십시오.</translation>
     </message>
     <message>
-        <source>The launch file ends where its %2 is expected. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation>%2 정보가 나와야 할 곳에서 launch 파일이 끝납니다. 파일에는 프로그램, 커널, NDRange의 크기 세 개, workgroup의 크기 세 개, 그리고 각 인수가 차례로 들어 있어야 합니다.</translation>
-    </message>
-    <message>
         <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
         <translation>“%2”: %3에 쓸 수 있는 숫자가 아닙니다. 정수를 쓰십시오.</translation>
     </message>
     <message>
-        <source>A size of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
-        <translation>%2의 크기 하나가 0이라서 아무것도 실행되지 않습니다. 1 이상의 크기를 쓰십시오.</translation>
-    </message>
-    <message>
         <source>The NDRange has more than 2^40 work-items. Write smaller sizes.</source>
         <translation>NDRange의 work-item이 2^40개보다 많습니다. 더 작은 크기를 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>The NDRange has %2 work-items. This computer only has enough memory to count the accesses of %3. Use smaller sizes.</source>
-        <translation>NDRange의 work-item이 %2개입니다. 이 컴퓨터의 메모리로는 %3개의 접근까지만 집계할 수 있습니다. 더 작은 크기를 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>The work-group of %3 does not divide the NDRange of %2, as OpenCL 1.2 requires. Change one of them.</source>
-        <translation>OpenCL 1.2에서는 workgroup의 크기로 NDRange가 나누어떨어져야 하지만, workgroup %3, NDRange %2의 경우 그렇지 않습니다. 둘 중 하나를 바꾸십시오.</translation>
-    </message>
-    <message>
-        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Put the argument&apos;s header in front of it.</source>
-        <translation>인수의 시작에는 &lt;size=...&gt;가 있어야 하는데 “%2” 텍스트가 있습니다. 그 앞에 인수의 헤더를 넣으십시오.</translation>
     </message>
     <message>
         <source>The header of this argument does not end on its line. Close it with &gt;.</source>
@@ -1925,10 +1714,6 @@ sectors</source>
         <translation>이 헤더에 “%2” 항목이 두 번 나옵니다. 하나를 제거하십시오.</translation>
     </message>
     <message>
-        <source>The content of this argument is given twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
-        <translation>이 인수의 내용이 “%2”, “%3” 항목으로 두 번 지정되었습니다. 하나를 제거하십시오.</translation>
-    </message>
-    <message>
         <source>This argument has no size. Write size=BYTES.</source>
         <translation>이 인수에 크기가 없습니다. size=BYTES를 쓰십시오.</translation>
     </message>
@@ -1941,32 +1726,8 @@ sectors</source>
         <translation>“%2”: 이미지 형식이 아닙니다. 알려진 형식: %3.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; has the wrong form. Write it as %3.</source>
-        <translation>“%2”의 형태가 잘못되었습니다. %3 형태로 쓰십시오.</translation>
-    </message>
-    <message>
         <source>The launch file has %2 arguments, but the kernel has %3 parameters. Write one argument for each parameter, in the same order.</source>
         <translation>launch 파일의 인수는 %2개인데 커널의 매개변수는 %3개입니다. 매개변수마다 인수 하나를 같은 순서로 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size.</source>
-        <translation>이 인수의 크기는 %2인데 해당 매개변수나 이미지의 크기는 %3입니다. 같은 크기를 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; does not apply to this argument, because its parameter is of the kind &quot;%3&quot;. Remove it.</source>
-        <translation>매개변수의 종류(“%3”) 때문에 “%2” 항목은 이 인수에 쓸 수 없습니다. 제거하십시오.</translation>
-    </message>
-    <message>
-        <source>The parameter of this argument is of the kind &quot;%3&quot; and needs &quot;%2&quot;. Add it to the header.</source>
-        <translation>이 인수의 매개변수는 종류(“%3”) 때문에 “%2” 항목이 필요합니다. 헤더에 넣으십시오.</translation>
-    </message>
-    <message>
-        <source>The %2 bytes of this argument are not a whole number of values of %3 bytes. Change its size or its type.</source>
-        <translation>이 인수의 %2바이트는 %3바이트 값의 정수 배가 아닙니다. 크기나 자료형을 바꾸십시오.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; is not a value of the type %3, or is out of its range. Use another value or another type.</source>
-        <translation>“%2”: 자료형 %3의 값이 아니거나 그 범위를 벗어납니다. 다른 값이나 다른 자료형을 쓰십시오.</translation>
     </message>
     <message>
         <source>This argument has %2 values, but its size requires %3. Add the missing values, or use fill, range, random or file.</source>
@@ -2025,38 +1786,6 @@ sectors</source>
         <translation>%2에는 실행에 필요한 메모리가 부족합니다. 더 작은 크기나 다른 디바이스를 고르십시오.</translation>
     </message>
     <message>
-        <source>The process that runs kernels ended unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost; try again, or another device.</source>
-        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 다른 것은 잃지 않았습니다. 다시 시도하거나 다른 디바이스를 시도하십시오.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels was killed from outside (%1). The system does this if memory runs out. Nothing else is lost; close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>커널을 실행하는 프로세스가 외부에서 강제 종료되었습니다(%1). 메모리가 부족하면 시스템이 이렇게 합니다. 다른 것은 잃지 않았습니다. 다른 프로그램을 닫거나, 더 작은 크기를 고르거나, 로그에 남길 workgroup을 줄이십시오.</translation>
-    </message>
-    <message>
-        <source>The driver cannot save built kernels in %1: %2. Free space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
-        <translation>드라이버가 빌드한 커널을 %1에 저장할 수 없습니다: %2. 그 디스크의 공간을 확보하거나 POCL_CACHE_DIR을 다른 디스크의 폴더로 설정하십시오.</translation>
-    </message>
-    <message>
-        <source>Lockstep cannot write its temporary files in %1: %2. Free space there, or set TMPDIR to a folder on another disk.</source>
-        <translation>Lockstep이 임시 파일을 %1에 쓸 수 없습니다: %2. 그곳의 공간을 확보하거나 TMPDIR을 다른 디스크의 폴더로 설정하십시오.</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with that warp width, or choose &quot;group&quot;.</source>
-        <translation>커널이 subgroup 함수를 호출하며, lane %2개가 아니라 workgroup 전체로 된 warp로 기록되었습니다. 그 warp 폭으로 다시 기록하거나 “group”을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with that warp width, or choose %1.</source>
-        <translation>커널이 subgroup 함수를 호출하며, workgroup 전체가 아니라 lane %1개짜리 warp로 기록되었습니다. 그 warp 폭으로 다시 기록하거나 폭 %1 값을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>Parsing the kernel exceeded the limit of %2 bytes of memory. It stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
-        <translation>커널의 구문 분석이 메모리 한도 %2바이트를 넘어 이 줄에서 중지되었습니다. 여기서 매크로나 배열을 줄이십시오. 메모리를 더 허용하려면 명령줄에서 --build-memory를 사용하십시오.</translation>
-    </message>
-    <message>
-        <source>Parsing the kernel exceeded the limit of %2 s of processor time. It stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
-        <translation>커널의 구문 분석이 프로세서 시간 한도 %2 s를 넘어 이 줄에서 중지되었습니다. 여기서 매크로의 수나 크기를 줄이십시오. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
-    </message>
-    <message>
         <source>Macros expand the kernel to more than the limit of %2 tokens. Parsing stopped at this line. Use a loop instead of macros that repeat code.</source>
         <translation>매크로 때문에 커널이 토큰 한도 %2개를 넘게 확장됩니다. 구문 분석이 이 줄에서 중지되었습니다. 코드를 반복하는 매크로 대신 루프를 사용하십시오.</translation>
     </message>
@@ -2069,24 +1798,8 @@ sectors</source>
         <translation>이 실행의 커널을 구문 분석하고 빌드하는 데 프로세서 시간 한도 %2 s를 넘었습니다. 이 커널에서 한도에 도달했습니다. 커널을 줄이려면 반복되는 코드 대신 루프를 사용하십시오. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
     </message>
     <message>
-        <source>The link is too long at character %5: at most %3 bytes are allowed there. Copy the link again.</source>
-        <translation>%5번째 문자에서 링크가 너무 깁니다. 그곳에는 최대 %3바이트까지 허용됩니다. 링크를 다시 복사하십시오.</translation>
-    </message>
-    <message>
-        <source>The link has too many parts at character %5: at most %3 are allowed there. Remove some.</source>
-        <translation>%5번째 문자에서 링크의 부분이 너무 많습니다. 그곳에는 최대 %3개까지 허용됩니다. 일부를 제거하십시오.</translation>
-    </message>
-    <message>
-        <source>The link does not name what to run at character %5. Put an experiment or a file there: reduction/interleaved#step=18.</source>
-        <translation>%5번째 문자에서 링크에 실행할 대상이 없습니다. 그곳에 실험이나 파일을 넣으십시오: reduction/interleaved#step=18.</translation>
-    </message>
-    <message>
         <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
         <translation>%5번째 문자에서 링크의 “%” 뒤에 16진수 두 자리가 없습니다. 퍼센트 기호는 %3 형태로 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>The link has bytes that are not text at character %5. Copy the link again.</source>
-        <translation>%5번째 문자에서 링크에 텍스트가 아닌 바이트가 있습니다. 링크를 다시 복사하십시오.</translation>
     </message>
     <message>
         <source>The link has a value without a name at character %5. Write NAME=VALUE.</source>
@@ -2105,23 +1818,373 @@ sectors</source>
         <translation>%5번째 문자에서 링크에 “%1” 항목이 되풀이됩니다. 하나만 남기십시오.</translation>
     </message>
     <message>
-        <source>The link has &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
-        <translation>%5번째 문자에서 링크의 %1 값이 “%2”입니다. 허용되는 값: %3.</translation>
-    </message>
-    <message>
         <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
         <translation>%5번째 문자에서 링크에 남는 “%2” 문자가 있습니다. 이름이나 값에서 이 문자는 %3 형태로 쓰십시오.</translation>
     </message>
-</context>
-<context>
-    <name>EvidenceWords</name>
     <message>
-        <source>reads %1</source>
-        <translation>읽기: %1</translation>
+        <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>writes %1</source>
-        <translation>쓰기: %1</translation>
+        <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (at most %3), or allow more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %1 failed to build the kernel. Its build log follows. Correct the errors in the log, or try another device or a newer driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If the error occurs again, report it with the steps that lead to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression is incomplete. Add a metric or a number at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Similar names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Available names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a single value, so no name can follow it. Remove the name that follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This index is outside the list %2 (number of elements: %3; indexes start at 0). Choose an element of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a list (number of elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of this argument, %2 bytes, is not a multiple of the value size, %3 bytes. Change the size or the type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>What happened</source>
+        <translation>일어난 일</translation>
+    </message>
+    <message>
+        <source>Waiting and missing work-items</source>
+        <translation>기다리는 work-item과 도달하지 않은 work-item</translation>
+    </message>
+    <message>
+        <source>Work-items involved</source>
+        <translation>관련된 work-item</translation>
+    </message>
+    <message>
+        <source>Work-items with this fault</source>
+        <translation>이 결함이 있는 work-item</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>workgroup %1</translation>
+    </message>
+    <message>
+        <source>work-group %1, %2 at byte %3</source>
+        <translation>workgroup %1, %2의 바이트 %3</translation>
+    </message>
+    <message>
+        <source>The map shows which work-items of this group access the byte involved in the example race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <translation>이 지도는 그룹의 work-item이 barrier에 처음으로 도달하지 못한 때를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Only the first work-items were recorded; more work-items may be involved.</source>
+        <translation>처음 work-item들만 기록되었습니다. 관련된 work-item이 더 있을 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, %2 of them in different warps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
+        <translation>한 warp 안에서는 lock-step 실행이 경쟁 상태를 가릴 수 있지만, OpenCL은 lock-step 실행을 보장하지 않습니다.</translation>
     </message>
     <message>
         <source>Work-item %1</source>
@@ -2130,6 +2193,14 @@ sectors</source>
     <message>
         <source>group %1, warp %2, lane %3</source>
         <translation>그룹 %1, warp %2, lane %3</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>읽기: %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>쓰기: %1</translation>
     </message>
     <message>
         <source>line %1, step %2</source>
@@ -2152,76 +2223,51 @@ sectors</source>
         <translation>barrier 없음</translation>
     </message>
     <message>
-        <source>If the read is first, it gets the old value. If the write is first, the read gets the new value.</source>
-        <translation>읽기가 먼저이면 이전 값을 얻습니다. 쓰기가 먼저이면 읽기가 새 값을 얻습니다.</translation>
+        <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last write determines the final value.</source>
         <translation>마지막 쓰기가 최종 값을 결정합니다.</translation>
     </message>
     <message>
-        <source>Waiting and missing work-items</source>
-        <translation>기다리는 work-item과 도달하지 않은 work-item</translation>
+        <source>waits (%1)</source>
+        <translation>대기(%1)</translation>
     </message>
     <message>
-        <source>Work-items involved</source>
-        <translation>관련된 work-item</translation>
+        <source>never arrives (%1)</source>
+        <translation>도달하지 않음(%1)</translation>
     </message>
     <message>
-        <source>Work-items with this fault</source>
-        <translation>이 결함이 있는 work-item</translation>
+        <source>reads and writes (%1)</source>
+        <translation>읽고 씀(%1)</translation>
     </message>
     <message>
-        <source>The map shows which work-items of this group access the byte of the example race.</source>
-        <translation>이 지도는 그룹의 어느 work-item이 예로 든 경쟁 상태의 바이트에 접근하는지 보여 줍니다.</translation>
+        <source>reads (%1)</source>
+        <translation>읽음(%1)</translation>
     </message>
     <message>
-        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
-        <translation>이 지도는 그룹의 work-item이 barrier에 처음으로 도달하지 못한 때를 보여 줍니다.</translation>
+        <source>writes (%1)</source>
+        <translation>씀(%1)</translation>
     </message>
     <message>
-        <source>Only the first work-items were recorded; more work-items may be involved.</source>
-        <translation>처음 work-item들만 기록되었습니다. 관련된 work-item이 더 있을 수 있습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) of work-items race here, %1 of them in different warps.</source>
-        <translation>
-            <numerusform>여기서 work-item %Ln쌍이 경쟁하며, 그중 %1쌍은 서로 다른 warp에 있습니다.</numerusform>
-        </translation>
+        <source>has this fault (%1)</source>
+        <translation>이 결함이 있음(%1)</translation>
     </message>
     <message>
-        <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
-        <translation>한 warp 안에서는 lock-step 실행이 경쟁 상태를 가릴 수 있지만, OpenCL은 lock-step 실행을 보장하지 않습니다.</translation>
+        <source>not involved (%1)</source>
+        <translation>관련 없음(%1)</translation>
     </message>
-    <message>
-        <source>work-group %1</source>
-        <translation>workgroup %1</translation>
-    </message>
-    <message>
-        <source>work-group %1, %2 at byte %3</source>
-        <translation>workgroup %1, %2의 바이트 %3</translation>
-    </message>
+</context>
+<context>
+    <name>EvidenceWords</name>
     <message>
         <source>Evidence</source>
         <translation>근거</translation>
     </message>
-    <message>
-        <source>What happened</source>
-        <translation>일어난 일</translation>
-    </message>
 </context>
 <context>
     <name>ExchangeWords</name>
-    <message numerus="yes">
-        <source>%n lane(s) read from a lane without an active work-item and kept their own value</source>
-        <translation>
-            <numerusform>lane %n개는 활성 work-item이 없는 lane에서 읽어 자기 값을 유지함</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gives or receives a value</source>
-        <translation>값을 주거나 받음</translation>
-    </message>
     <message>
         <source>no lane receives its value</source>
         <translation>이 값을 받는 lane 없음</translation>
@@ -2255,16 +2301,26 @@ sectors</source>
         <translation>트레이스에서 집계</translation>
     </message>
     <message>
-        <source>gives</source>
-        <translation>줌</translation>
-    </message>
-    <message>
         <source>receives</source>
         <translation>받음</translation>
     </message>
     <message>
         <source>Exchanges between lanes</source>
         <translation>lane 사이의 교환</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) read from a lane without an active work-item and kept their own value</source>
+        <translation>
+            <numerusform>lane %Ln개는 활성 work-item이 없는 lane에서 읽어 자기 값을 유지함</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sends or receives a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2309,34 +2365,6 @@ sectors</source>
 <context>
     <name>Figures</name>
     <message>
-        <source>Half of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>원본 커널 실행의 절반이 이 시간 이하로 걸렸습니다(측정).</translation>
-    </message>
-    <message>
-        <source>A quarter of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>원본 커널 실행의 4분의 1이 이 시간 이하로 걸렸습니다(측정).</translation>
-    </message>
-    <message>
-        <source>Three quarters of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>원본 커널 실행의 4분의 3이 이 시간 이하로 걸렸습니다(측정).</translation>
-    </message>
-    <message>
-        <source>Time of the fastest run of the plain kernel (measured).</source>
-        <translation>원본 커널의 가장 빠른 실행에 걸린 시간(측정).</translation>
-    </message>
-    <message>
-        <source>Cycles of the simulated machine, from the first issue to the last answer, summed over launches (modelled).</source>
-        <translation>첫 발행부터 마지막 응답까지 시뮬레이션한 머신의 사이클을 모든 launch에 대해 합한 값(모델).</translation>
-    </message>
-    <message>
-        <source>Launch overhead + cycles / clock, summed over launches (modelled).</source>
-        <translation>launch 오버헤드 + 사이클 / 클록을 모든 launch에 대해 합한 값(모델).</translation>
-    </message>
-    <message>
-        <source>Warps that fit on a multiprocessor / its warp slots (modelled).</source>
-        <translation>멀티프로세서에 들어가는 warp / warp 슬롯(모델).</translation>
-    </message>
-    <message>
         <source>Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).</source>
         <translation>상주 warp / warp 슬롯을 warp가 하나라도 상주하는 사이클에 대해 평균한 값(모델).</translation>
     </message>
@@ -2345,64 +2373,20 @@ sectors</source>
         <translation>발행 사이클 / (사이클 × 사용된 멀티프로세서의 스케줄러)(모델).</translation>
     </message>
     <message>
-        <source>Number of times a warp executed a site, summed over all sites (counted).</source>
-        <translation>warp가 어떤 위치를 실행한 횟수를 모든 위치에 대해 합한 값(집계).</translation>
-    </message>
-    <message>
         <source>Active lanes of all warp steps / (lanes of a warp × warp steps) (counted).</source>
         <translation>모든 warp 단계의 활성 lane / (warp의 lane × warp 단계)(집계).</translation>
-    </message>
-    <message>
-        <source>Warp steps of branches: if, ?:, loop tests and switches. The operands of &amp;&amp; and || are counted separately (counted).</source>
-        <translation>분기문의 warp 단계: if, ?:, 루프 검사, switch. &amp;&amp;와 ||의 피연산자는 따로 집계합니다(집계).</translation>
-    </message>
-    <message>
-        <source>Branches at which the lanes of a warp take different sides (counted).</source>
-        <translation>warp의 lane들이 서로 다른 쪽으로 가는 분기문(집계).</translation>
-    </message>
-    <message>
-        <source>Warp steps that test the left operand of &amp;&amp; or || (counted).</source>
-        <translation>&amp;&amp; 또는 ||의 왼쪽 피연산자를 검사하는 warp 단계(집계).</translation>
-    </message>
-    <message>
-        <source>Left operands of &amp;&amp; and || that differ between the lanes of a warp (counted).</source>
-        <translation>warp의 lane마다 값이 다른 &amp;&amp; 또는 ||의 왼쪽 피연산자(집계).</translation>
     </message>
     <message>
         <source>Number of times a warp passed a barrier (counted).</source>
         <translation>warp가 barrier를 통과한 횟수(집계).</translation>
     </message>
     <message>
-        <source>Lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation>같은 요청의 다른 lane과 같은 워드에 atomic 연산으로 접근하는 lane(집계).</translation>
-    </message>
-    <message>
         <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
         <translation>한 요청에서 atomic 연산으로 같은 워드에 접근하는 lane의 최대 수(집계).</translation>
     </message>
     <message>
-        <source>Warp steps that access this memory in this way; a vector access makes several requests (counted).</source>
-        <translation>이 메모리에 이 방식으로 접근하는 warp 단계. 벡터 접근은 요청이 여러 개입니다(집계).</translation>
-    </message>
-    <message>
-        <source>Distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation>한 요청이 건드리는 서로 다른 섹터를 모든 요청에 대해 합한 값(집계).</translation>
-    </message>
-    <message>
         <source>Bytes requested by the active lanes (counted).</source>
         <translation>활성 lane이 요청한 바이트(집계).</translation>
-    </message>
-    <message>
-        <source>Passes over the banks: the largest number of distinct words in one bank, summed over all requests (counted).</source>
-        <translation>뱅크 패스: 한 뱅크에 있는 서로 다른 워드의 최대 수를 모든 요청에 대해 합한 값(집계).</translation>
-    </message>
-    <message>
-        <source>Passes over the banks − the minimum for the same lanes (counted).</source>
-        <translation>뱅크 패스 − 같은 lane에 필요한 최솟값(집계).</translation>
-    </message>
-    <message>
-        <source>Distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation>한 요청이 건드리는 서로 다른 텍셀을 모든 요청에 대해 합한 값(집계).</translation>
     </message>
     <message>
         <source>median time</source>
@@ -2493,16 +2477,8 @@ sectors</source>
         <translation>갈라짐</translation>
     </message>
     <message>
-        <source>operands of &amp;&amp; and || executed</source>
-        <translation>실행된 &amp;&amp;와 ||의 피연산자</translation>
-    </message>
-    <message>
         <source>operands</source>
         <translation>피연산자</translation>
-    </message>
-    <message>
-        <source>divergent operands of &amp;&amp; and ||</source>
-        <translation>갈라진 &amp;&amp;와 ||의 피연산자</translation>
     </message>
     <message>
         <source>divergent operands</source>
@@ -2525,16 +2501,8 @@ sectors</source>
         <translation>읽기 요청</translation>
     </message>
     <message>
-        <source>sectors of global reads</source>
-        <translation>글로벌 읽기의 섹터</translation>
-    </message>
-    <message>
         <source>read sectors</source>
         <translation>읽기 섹터</translation>
-    </message>
-    <message>
-        <source>bytes of global reads</source>
-        <translation>글로벌 읽기의 바이트</translation>
     </message>
     <message>
         <source>read bytes</source>
@@ -2549,16 +2517,8 @@ sectors</source>
         <translation>쓰기 요청</translation>
     </message>
     <message>
-        <source>sectors of global writes</source>
-        <translation>글로벌 쓰기의 섹터</translation>
-    </message>
-    <message>
         <source>write sectors</source>
         <translation>쓰기 섹터</translation>
-    </message>
-    <message>
-        <source>bytes of global writes</source>
-        <translation>글로벌 쓰기의 바이트</translation>
     </message>
     <message>
         <source>write bytes</source>
@@ -2581,16 +2541,8 @@ sectors</source>
         <translation>로컬 읽기</translation>
     </message>
     <message>
-        <source>bank passes of local reads</source>
-        <translation>로컬 읽기의 뱅크 패스</translation>
-    </message>
-    <message>
         <source>local read passes</source>
         <translation>로컬 읽기 패스</translation>
-    </message>
-    <message>
-        <source>bank conflicts of local reads</source>
-        <translation>로컬 읽기의 뱅크 충돌</translation>
     </message>
     <message>
         <source>read conflicts</source>
@@ -2605,16 +2557,8 @@ sectors</source>
         <translation>로컬 쓰기</translation>
     </message>
     <message>
-        <source>bank passes of local writes</source>
-        <translation>로컬 쓰기의 뱅크 패스</translation>
-    </message>
-    <message>
         <source>local write passes</source>
         <translation>로컬 쓰기 패스</translation>
-    </message>
-    <message>
-        <source>bank conflicts of local writes</source>
-        <translation>로컬 쓰기의 뱅크 충돌</translation>
     </message>
     <message>
         <source>write conflicts</source>
@@ -2629,16 +2573,8 @@ sectors</source>
         <translation>로컬 atomic</translation>
     </message>
     <message>
-        <source>bank passes of local atomics</source>
-        <translation>로컬 atomic의 뱅크 패스</translation>
-    </message>
-    <message>
         <source>local atomic passes</source>
         <translation>로컬 atomic 패스</translation>
-    </message>
-    <message>
-        <source>atomics with several lanes on one word</source>
-        <translation>여러 lane이 한 워드에 접근하는 atomic 연산</translation>
     </message>
     <message>
         <source>atomics:</source>
@@ -2653,10 +2589,6 @@ sectors</source>
         <translation>같은 워드</translation>
     </message>
     <message>
-        <source>largest number of lanes of an atomic on one word</source>
-        <translation>한 워드에 대한 atomic 연산의 최대 lane 수</translation>
-    </message>
-    <message>
         <source>at most</source>
         <translation>최대</translation>
     </message>
@@ -2669,10 +2601,6 @@ sectors</source>
         <translation>이미지 읽기</translation>
     </message>
     <message>
-        <source>texels of image reads</source>
-        <translation>이미지 읽기의 텍셀</translation>
-    </message>
-    <message>
         <source>texels</source>
         <translation>텍셀</translation>
     </message>
@@ -2683,6 +2611,134 @@ sectors</source>
     <message>
         <source>image writes</source>
         <translation>이미지 쓰기</translation>
+    </message>
+    <message>
+        <source>Median of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower quartile of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper quartile of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the fastest run of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of operations that warps executed, such as memory accesses, branches and barriers (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;&amp; and || evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divergent &amp;&amp; and || evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global read sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global read bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global write sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global write bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local read bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local read bank conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local write bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local write bank conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local atomic bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>atomics with several lanes per word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum number of atomic lanes on one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image read texels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2708,20 +2764,20 @@ sectors</source>
         <translation>barrier</translation>
     </message>
     <message>
-        <source>loop test: continues</source>
-        <translation>루프 검사: 계속</translation>
-    </message>
-    <message>
-        <source>loop test: leaves</source>
-        <translation>루프 검사: 종료</translation>
-    </message>
-    <message>
         <source>finished, or not issued</source>
         <translation>끝났거나 발행 안 됨</translation>
     </message>
     <message>
         <source>step</source>
         <translation>단계</translation>
+    </message>
+    <message>
+        <source>loop condition: continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loop condition: exits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2776,76 +2832,155 @@ sectors</source>
 <context>
     <name>FindingWords</name>
     <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses: the values that the atomics returned show which access came first.</source>
-        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이에 barrier가 없습니다. 이 실행에서는 atomic 연산만이 접근의 순서를 정했습니다. atomic 연산이 반환한 값에서 어느 접근이 먼저였는지 알 수 있습니다.</translation>
+        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
+        <translation>이 실험은 “%1” 항목을 보여 주려는 것인데, 이 실행에서는 발견되지 않았습니다. 다른 매개변수를 시도하십시오.</translation>
     </message>
     <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory: the result can differ from run to run.</source>
-        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이의 barrier가 이 메모리의 순서를 정하지 않습니다. 결과가 실행할 때마다 다를 수 있습니다.</translation>
+        <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s) found.</source>
+        <translation>
+            <numerusform>오류 %Ln개가 발견되었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s), no errors.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
-        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 같은 값을 쓰는데, 두 쓰기 사이에 barrier가 없습니다. 어느 쪽이 마지막에 쓰든 결과는 같습니다.</translation>
+        <source>No findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
+        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 범위를 벗어납니다.</translation>
     </message>
     <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses: the result can differ from run to run.</source>
-        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이에 barrier가 없습니다. 결과가 실행할 때마다 다를 수 있습니다.</translation>
+        <source>Check the index before line %1, or make %2 larger.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
         <translation>%1번 work-item이 launch의 모든 객체 밖에 있는 주소로 %2에 접근합니다.</translation>
     </message>
     <message>
-        <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
-        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 범위를 벗어납니다.</translation>
+        <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
+        <translation>%1번 줄에서 쓰는 포인터를 정수가 아니라 버퍼나 배열에서 얻으십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses a private array out of bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the index before line %1, or make the array larger.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2, which is a null pointer.</source>
         <translation>%1번 work-item이 널 포인터인 %2에 접근합니다.</translation>
     </message>
     <message>
+        <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
+        <translation>%2에 버퍼를 전달하거나, 버퍼가 없으면 %1번 줄을 실행하지 마십시오.</translation>
+    </message>
+    <message>
         <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
         <translation>그룹 %4의 모든 work-item이 barrier에 도달하지는 않습니다. %1번 work-item은 끝내 도달하지 않는 work-item 중 하나입니다.</translation>
     </message>
     <message>
-        <source>Work-item %1 reads a private variable before writing it.</source>
-        <translation>%1번 work-item이 private 변수를 쓰기 전에 읽습니다.</translation>
+        <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
         <translation>%1번 work-item이 %2의 바이트 %3 위치를 읽는데, 아직 쓰이지 않았습니다.</translation>
     </message>
     <message>
-        <source>Work-item %1 was still in the loop at the iteration limit.</source>
-        <translation>%1번 work-item이 반복 한도에서 여전히 루프 안에 있었습니다.</translation>
+        <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
+        <translation>%1번 줄에서 읽기 전에 %2에 값을 쓰십시오. 다른 work-item이 쓴다면 쓰기와 읽기 사이에 barrier를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads a private variable before writing it.</source>
+        <translation>%1번 work-item이 private 변수를 쓰기 전에 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
+        <translation>선언할 때, 또는 %1번 줄에 이르는 모든 경로에서 변수에 값을 대입하십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
+        <translation>%1번 줄에 있는 루프의 종료 조건을 확인하거나 반복을 더 허용하십시오.</translation>
     </message>
     <message>
         <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
         <translation>%1번 work-item이 %2에 대한 복사를 기다리기 전에 그 내용을 사용합니다.</translation>
     </message>
     <message>
+        <source>Call wait_group_events before line %1.</source>
+        <translation>%1번 줄 앞에서 wait_group_events를 호출하십시오.</translation>
+    </message>
+    <message>
         <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
         <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 자료형 정렬의 배수가 아닙니다.</translation>
     </message>
     <message>
-        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids: it writes a read-only object or reads a write-only one.</source>
-        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 그 방식이 접근 한정자에 의해 금지됩니다. 읽기 전용 객체에 쓰거나 쓰기 전용 객체를 읽습니다.</translation>
+        <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
+        <translation>%1번 줄에서 vloadN이나 vstoreN을 사용하거나, 자료형에 맞게 정렬된 주소를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare %2 to match its use in line %1, or remove the access.</source>
+        <translation>%2의 선언을 %1번 줄에서 쓰이는 방식에 맞추거나 그 접근을 제거하십시오.</translation>
     </message>
     <message>
         <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
         <translation>%1번 work-item이 그룹 %4의 나머지와 다른 복사를 요청하거나 다른 복사를 기다립니다. 그룹의 모든 work-item은 같은 인수를 전달해야 합니다.</translation>
     </message>
     <message>
+        <source>In line %1, pass arguments that do not depend on the work-item.</source>
+        <translation>%1번 줄에서 work-item에 따라 달라지지 않는 인수를 전달하십시오.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
+        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 같은 값을 쓰는데, 두 쓰기 사이에 barrier가 없습니다. 어느 쪽이 마지막에 쓰든 결과는 같습니다.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
         <translation>티켓이나 락처럼 커널이 값을 확인하고 나서 계속한다면 해가 없습니다.</translation>
     </message>
     <message>
-        <source>This does no harm, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
-        <translation>해는 없지만, OpenCL은 동시에 일어나는 두 쓰기의 결과를 정의하지 않습니다. work-item 하나만 쓰게 하십시오.</translation>
+        <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The groups of a launch run in no defined order: give each group its own location in %2, use an atomic, or split the work into two launches.</source>
-        <translation>한 launch의 그룹들은 정해진 순서 없이 실행됩니다. 그룹마다 %2 안에 자기 위치를 주거나, atomic 연산을 사용하거나, 작업을 두 launch로 나누십시오.</translation>
+        <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
@@ -2860,50 +2995,6 @@ sectors</source>
         <translation>%1번 줄, %3번 줄 사이에서 그룹의 모든 work-item이 도달하는 곳에 barrier(CLK_GLOBAL_MEM_FENCE)를 넣으십시오.</translation>
     </message>
     <message>
-        <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
-        <translation>%1번 줄에서 쓰는 포인터를 정수가 아니라 버퍼나 배열에서 얻으십시오.</translation>
-    </message>
-    <message>
-        <source>Test the index before line %1, or make %2 larger.</source>
-        <translation>%1번 줄 앞에서 인덱스를 검사하거나 %2의 크기를 늘리십시오.</translation>
-    </message>
-    <message>
-        <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
-        <translation>%2에 버퍼를 전달하거나, 버퍼가 없으면 %1번 줄을 실행하지 마십시오.</translation>
-    </message>
-    <message>
-        <source>Move the barrier in line %1 to a place that every work-item of the group reaches: outside the condition, or before the return.</source>
-        <translation>%1번 줄의 barrier를 그룹의 모든 work-item이 도달하는 곳으로 옮기십시오. 조건 밖이나 return 앞입니다.</translation>
-    </message>
-    <message>
-        <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
-        <translation>선언할 때, 또는 %1번 줄에 이르는 모든 경로에서 변수에 값을 대입하십시오.</translation>
-    </message>
-    <message>
-        <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
-        <translation>%1번 줄에서 읽기 전에 %2에 값을 쓰십시오. 다른 work-item이 쓴다면 쓰기와 읽기 사이에 barrier를 넣으십시오.</translation>
-    </message>
-    <message>
-        <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
-        <translation>%1번 줄에 있는 루프의 종료 조건을 확인하거나 반복을 더 허용하십시오.</translation>
-    </message>
-    <message>
-        <source>Call wait_group_events before line %1.</source>
-        <translation>%1번 줄 앞에서 wait_group_events를 호출하십시오.</translation>
-    </message>
-    <message>
-        <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
-        <translation>%1번 줄에서 vloadN이나 vstoreN을 사용하거나, 자료형에 맞게 정렬된 주소를 사용하십시오.</translation>
-    </message>
-    <message>
-        <source>Declare %2 to match its use in line %1, or remove the access.</source>
-        <translation>%2의 선언을 %1번 줄에서 쓰이는 방식에 맞추거나 그 접근을 제거하십시오.</translation>
-    </message>
-    <message>
-        <source>In line %1, pass arguments that do not depend on the work-item.</source>
-        <translation>%1번 줄에서 work-item에 따라 달라지지 않는 인수를 전달하십시오.</translation>
-    </message>
-    <message>
         <source>Line %1 of %2</source>
         <translation>%2의 %1번 줄</translation>
     </message>
@@ -2915,41 +3006,19 @@ sectors</source>
         <source>Work-items: %1</source>
         <translation>work-item: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Work-items: %1 and %n more</source>
-        <translation>
-            <numerusform>work-item: %1 외 %n개</numerusform>
-        </translation>
+    <message>
+        <source>Work-items: %1 and %2 more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s)</source>
-        <translation>
-            <numerusform>%n회</numerusform>
+        <source>%1 times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
-        <translation>“%1” 항목이 발견되었습니다. 이 실험이 보여 주려는 것입니다.</translation>
-    </message>
-    <message>
-        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
-        <translation>이 실험은 “%1” 항목을 보여 주려는 것인데, 이 실행에서는 발견되지 않았습니다. 다른 매개변수를 시도하십시오.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s) found.</source>
-        <translation>
-            <numerusform>오류 %n개가 발견되었습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s), no error.</source>
-        <translation>
-            <numerusform>참고 %n개, 오류 없음.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>발견된 것이 없습니다.</translation>
+        <source>1 time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2959,18 +3028,18 @@ sectors</source>
         <translation>발견 사항: %1</translation>
     </message>
     <message>
-        <source>No fault was found.</source>
-        <translation>결함이 발견되지 않았습니다.</translation>
+        <source>No faults were found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n more are not listed.</source>
+        <source>%Ln more are not listed.</source>
         <translation>
-            <numerusform>%n개가 더 있지만 나열하지 않았습니다.</numerusform>
+            <numerusform>%Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was checked</source>
-        <translation>검사한 내용</translation>
+        <source>Checks performed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2978,14 +3047,6 @@ sectors</source>
     <message>
         <source>step %1 · warp %2</source>
         <translation>단계 %1 · warp %2</translation>
-    </message>
-    <message>
-        <source>leads to the selected lane</source>
-        <translation>선택한 lane으로 이어짐</translation>
-    </message>
-    <message>
-        <source>leads to another lane of the step</source>
-        <translation>이 단계의 다른 lane으로 이어짐</translation>
     </message>
     <message>
         <source>active, but provides no value here</source>
@@ -3003,12 +3064,6 @@ sectors</source>
         <source>pin: a value that this group did not write</source>
         <translation>핀: 이 그룹이 쓰지 않은 값</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
-        <translation>
-            <numerusform>값 %n개: 같은 lane에서 %1개, 다른 lane에서 %2개, 다른 warp에서 %3개, 그룹 밖에서 %4개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>counted from the trace</source>
         <translation>트레이스에서 집계</translation>
@@ -3020,20 +3075,6 @@ sectors</source>
     <message>
         <source>No memory is accessed in this step. The previous access, in step %1, is shown.</source>
         <translation>이 단계에서는 메모리에 접근하지 않습니다. %1번 단계의 이전 접근을 표시합니다.</translation>
-    </message>
-    <message>
-        <source>Too many lines to draw: only those of the selected lane are shown.</source>
-        <translation>그릴 선이 너무 많습니다. 선택한 lane의 선만 표시합니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n earlier step(s) that provide values are not shown.</source>
-        <translation>
-            <numerusform>값을 제공하는 이전 단계 %n개는 표시하지 않습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each written value is linked to everything that its lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation>쓴 값마다, 그 lane이 직전 쓰기 이후에 읽은 모든 것과 연결됩니다. 다른 메모리에는 의존할 수 없기 때문입니다.</translation>
     </message>
     <message>
         <source>Data flow</source>
@@ -3059,6 +3100,34 @@ sectors</source>
         <source>Warp %1 accesses neither local nor global memory in this launch.</source>
         <translation>이 launch에서 %1번 warp는 로컬 메모리에도 글로벌 메모리에도 접근하지 않습니다.</translation>
     </message>
+    <message>
+        <source>provides a value to the selected lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provides a value to another lane of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
+        <translation>
+            <numerusform>값 %Ln개: 같은 lane에서 %1개, 다른 lane에서 %2개, 다른 warp에서 %3개, 그룹 밖에서 %4개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are too many lines to draw, so only those of the selected lane are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier step(s) that provide values are not shown.</source>
+        <translation>
+            <numerusform>값을 제공하는 이전 단계 %Ln개는 표시하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FootprintWords</name>
@@ -3079,16 +3148,8 @@ sectors</source>
         <translation>halo 없음</translation>
     </message>
     <message>
-        <source>These groups have no tiles, because a group does not read the elements that it writes, or because input and output differ in size.</source>
-        <translation>이 그룹들에는 타일이 없습니다. 그룹이 쓰는 원소를 읽지 않거나, 입력과 출력의 크기가 다르기 때문입니다.</translation>
-    </message>
-    <message>
         <source>bytes re-read, all groups</source>
         <translation>다시 읽은 바이트, 모든 그룹</translation>
-    </message>
-    <message>
-        <source>of these, in %1</source>
-        <translation>그중 %1</translation>
     </message>
     <message>
         <source>Group %1</source>
@@ -3122,12 +3183,6 @@ sectors</source>
         <source>loads per element read</source>
         <translation>읽은 원소당 로드</translation>
     </message>
-    <message numerus="yes">
-        <source>element %1 is read by %n group(s) (counted from the trace)</source>
-        <translation>
-            <numerusform>원소 %1: 그룹 %n개가 읽음(트레이스에서 집계)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Halo = (footprint − own tile) / own tile, counted from the trace. The full group is the one that writes the most results.</source>
         <translation>halo = (풋프린트 − 자기 타일) / 자기 타일, 트레이스에서 집계. 꽉 찬 그룹은 결과를 가장 많이 쓰는 그룹입니다.</translation>
@@ -3149,20 +3204,12 @@ sectors</source>
         <translation>중복 작업 = 보조 work-item / work-item. 보조 work-item은 입력을 읽고 결과는 쓰지 않습니다.</translation>
     </message>
     <message>
-        <source>Bytes that more than one group reads: each byte counts once for each group that reads it, except the first.</source>
-        <translation>둘 이상의 그룹이 읽는 바이트: 바이트마다 처음 읽는 그룹을 뺀 나머지 그룹마다 한 번씩 셉니다.</translation>
-    </message>
-    <message>
         <source>Elements of this group&apos;s footprint that other groups read as well.</source>
         <translation>이 그룹의 풋프린트 중 다른 그룹도 읽는 원소.</translation>
     </message>
     <message>
         <source>Elements of global memory and images that this group writes.</source>
         <translation>이 그룹이 쓰는 글로벌 메모리와 이미지의 원소.</translation>
-    </message>
-    <message>
-        <source>Each square is one element. Its number says how many groups read it.</source>
-        <translation>사각형 하나가 원소 하나입니다. 숫자는 몇 개의 그룹이 읽는지를 나타냅니다.</translation>
     </message>
     <message>
         <source>footprint of group %1 (solid edge)</source>
@@ -3188,16 +3235,6 @@ sectors</source>
         <source>area read by a group (1 in %1 shown)</source>
         <translation>그룹이 읽는 영역(%1개당 1개 표시)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %2 × %3 elements, read by %n group(s); counted from the trace</source>
-        <translation>
-            <numerusform>%1, 원소 %2 × %3개, 그룹 %n개가 읽음. 트레이스에서 집계</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The input of this launch has more than %1 elements: too many to count their readers one by one.</source>
-        <translation>이 launch의 입력은 원소가 %1개보다 많습니다. 원소마다 읽는 그룹을 하나씩 세기에는 너무 많습니다.</translation>
-    </message>
     <message>
         <source>This launch reads no buffer and no image.</source>
         <translation>이 launch는 버퍼도 이미지도 읽지 않습니다.</translation>
@@ -3207,27 +3244,59 @@ sectors</source>
         <translation>workgroup %1</translation>
     </message>
     <message>
-        <source>click to select it</source>
-        <translation>클릭하면 선택</translation>
-    </message>
-    <message>
         <source>Work-group footprints</source>
         <translation>workgroup 풋프린트</translation>
+    </message>
+    <message>
+        <source>These groups have no tiles, because a group does not read the elements that it writes or because the input and the output differ in size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes re-read in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>element %1 is read by %Ln group(s) (counted from the trace)</source>
+        <translation>
+            <numerusform>원소 %1: 그룹 %Ln개가 읽음(트레이스에서 집계)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bytes that more than one group reads. Each byte is counted once per group that reads it, not counting the first group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square is one element. The number in the square shows how many groups read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
+        <translation>
+            <numerusform>%1, 원소 %2 × %3개, 그룹 %Ln개가 읽음. 트레이스에서 집계</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click to select this work-group</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FrontWords</name>
     <message>
-        <source>Nothing is compared yet: select two or more runs</source>
-        <translation>아직 비교한 것이 없습니다. 실행을 두 개 이상 선택하십시오</translation>
+        <source>Nothing is compared yet. Select two or more runs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no chart yet: start the sweep</source>
-        <translation>아직 차트가 없습니다. 스윕을 시작하십시오</translation>
+        <source>There is no chart yet. Start the sweep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no picture yet: run something</source>
-        <translation>아직 그림이 없습니다. 무언가를 실행하십시오</translation>
+        <source>There is no picture yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3237,28 +3306,12 @@ sectors</source>
         <translation>이 단계에서는 %1번 warp가 발행되지 않습니다.</translation>
     </message>
     <message>
-        <source>No global memory is accessed in this step: %1.</source>
-        <translation>이 단계에서는 글로벌 메모리에 접근하지 않습니다: %1.</translation>
-    </message>
-    <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
         <translation>%1 %2번 단계의 다음 접근을 표시합니다: %3.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown: %3.</source>
         <translation>%1 %2번 단계의 이전 접근을 표시합니다: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) × %1 bytes, counted from the trace</source>
-        <translation>
-            <numerusform>lane %n개 × %1바이트, 트레이스에서 집계</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s), one after another: %1 sectors, %2 of them distinct</source>
-        <translation>
-            <numerusform>요청 %n개, 차례로 처리: 섹터 %1개, 그중 서로 다른 것 %2개</numerusform>
-        </translation>
     </message>
     <message>
         <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
@@ -3305,6 +3358,22 @@ sectors</source>
         <source>Numbers below cache lines are byte offsets in the buffer.</source>
         <translation>캐시 라인 아래의 숫자는 버퍼 안의 바이트 오프셋입니다.</translation>
     </message>
+    <message>
+        <source>No global memory is accessed in this step (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
+        <translation>
+            <numerusform>lane %Ln개 × %1바이트, 트레이스에서 집계</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s), one after another: %1 sectors, %2 of them distinct</source>
+        <translation>
+            <numerusform>요청 %Ln개, 차례로 처리: 섹터 %1개, 그중 서로 다른 것 %2개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GridWords</name>
@@ -3320,10 +3389,6 @@ sectors</source>
 <context>
     <name>GroupBarsWords</name>
     <message>
-        <source>groups at once</source>
-        <translation>동시 그룹 수</translation>
-    </message>
-    <message>
         <source>the selected work-group</source>
         <translation>선택한 workgroup</translation>
     </message>
@@ -3332,23 +3397,27 @@ sectors</source>
         <translation>같은 시간에 실행</translation>
     </message>
     <message>
-        <source>at another time</source>
-        <translation>다른 시간에 실행</translation>
+        <source>concurrent groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs at another time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GuessWords</name>
     <message>
-        <source>The launch of %1 is guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run it again. Your changes are kept.</source>
-        <translation>%1의 launch를 소스에서 추정했습니다: work-item %2개, 그룹당 %3개. 다른 크기와 입력을 쓰려면 매개변수에서 바꾼 다음 다시 실행하십시오. 변경 내용은 유지됩니다.</translation>
-    </message>
-    <message>
         <source>The number of work-items was reduced so that the log fits the memory budget.</source>
         <translation>로그가 메모리 예산에 맞도록 work-item 수를 줄였습니다.</translation>
     </message>
     <message>
-        <source>The kernel accesses memory far beyond the sizes guessed at first. These arguments were enlarged: %1.</source>
-        <translation>커널이 처음에 추정한 크기를 훨씬 벗어나는 메모리에 접근합니다. 다음 인수를 늘렸습니다: %1.</translation>
+        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3358,24 +3427,12 @@ sectors</source>
         <translation>warp당 lane</translation>
     </message>
     <message>
-        <source>Work-items that issue together</source>
-        <translation>함께 발행되는 work-item</translation>
-    </message>
-    <message>
         <source>Pack small groups</source>
         <translation>작은 그룹 합치기</translation>
     </message>
     <message>
-        <source>Groups smaller than a warp share a warp</source>
-        <translation>warp보다 작은 그룹들이 warp 하나를 함께 씀</translation>
-    </message>
-    <message>
         <source>Banks</source>
         <translation>뱅크</translation>
-    </message>
-    <message>
-        <source>Banks of local memory; each serves one word per pass</source>
-        <translation>로컬 메모리의 뱅크. 각 뱅크는 패스당 워드 하나를 처리</translation>
     </message>
     <message>
         <source>Bank width</source>
@@ -3390,10 +3447,6 @@ sectors</source>
         <translation>섹터</translation>
     </message>
     <message>
-        <source>Smallest unit that global memory transfers</source>
-        <translation>글로벌 메모리가 전송하는 가장 작은 단위</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>라인</translation>
     </message>
@@ -3406,48 +3459,24 @@ sectors</source>
         <translation>멀티프로세서</translation>
     </message>
     <message>
-        <source>Each runs its own work-groups</source>
-        <translation>각각 자기 workgroup을 실행</translation>
-    </message>
-    <message>
         <source>Warp slots</source>
         <translation>warp 슬롯</translation>
-    </message>
-    <message>
-        <source>Warps that can be resident on a multiprocessor</source>
-        <translation>멀티프로세서에 상주할 수 있는 warp</translation>
     </message>
     <message>
         <source>Group slots</source>
         <translation>그룹 슬롯</translation>
     </message>
     <message>
-        <source>Work-groups that can be resident on a multiprocessor</source>
-        <translation>멀티프로세서에 상주할 수 있는 workgroup</translation>
-    </message>
-    <message>
         <source>Registers</source>
         <translation>레지스터</translation>
-    </message>
-    <message>
-        <source>32-bit registers of a multiprocessor</source>
-        <translation>멀티프로세서의 32비트 레지스터</translation>
     </message>
     <message>
         <source>Register blocks</source>
         <translation>레지스터 블록</translation>
     </message>
     <message>
-        <source>Parts of the register file; the registers of a warp are all in one part</source>
-        <translation>레지스터 파일의 부분. warp의 레지스터는 모두 한 부분에 있음</translation>
-    </message>
-    <message>
         <source>Register unit</source>
         <translation>레지스터 단위</translation>
-    </message>
-    <message>
-        <source>The registers of a warp are rounded up to a multiple of this</source>
-        <translation>warp의 레지스터는 이 값의 배수로 올림</translation>
     </message>
     <message>
         <source>Max. registers per work-item</source>
@@ -3462,24 +3491,12 @@ sectors</source>
         <translation>work-item당 레지스터</translation>
     </message>
     <message>
-        <source>Registers that this kernel uses; 0: as reported by LLVM or the driver, or else an estimate</source>
-        <translation>이 커널이 쓰는 레지스터. 0: LLVM이나 드라이버가 보고한 값, 없으면 추정값</translation>
-    </message>
-    <message>
         <source>Registers from LLVM</source>
         <translation>LLVM의 레지스터</translation>
     </message>
     <message>
-        <source>The chip for which LLVM&apos;s back end reports the registers per work-item; none: the driver reports them, or they are estimated</source>
-        <translation>LLVM 백엔드가 work-item당 레지스터를 보고하는 칩. 없음: 드라이버가 보고하거나 추정</translation>
-    </message>
-    <message>
         <source>Local memory</source>
         <translation>로컬 메모리</translation>
-    </message>
-    <message>
-        <source>Local memory of a multiprocessor</source>
-        <translation>멀티프로세서의 로컬 메모리</translation>
     </message>
     <message>
         <source>Max. local memory per group</source>
@@ -3494,352 +3511,164 @@ sectors</source>
         <translation>로컬 메모리 단위</translation>
     </message>
     <message>
-        <source>The local memory of a group is rounded up to a multiple of this</source>
-        <translation>그룹의 로컬 메모리는 이 값의 배수로 올림</translation>
-    </message>
-    <message>
         <source>Reserved local memory</source>
         <translation>예약된 로컬 메모리</translation>
-    </message>
-    <message>
-        <source>Local memory taken per work-group in addition to what the kernel uses</source>
-        <translation>커널이 쓰는 것 외에 workgroup마다 차지하는 로컬 메모리</translation>
     </message>
     <message>
         <source>Partitioned caching</source>
         <translation>분할 캐싱</translation>
     </message>
     <message>
-        <source>A group&apos;s warps stay in one half of the multiprocessor</source>
-        <translation>그룹의 warp는 멀티프로세서의 절반 안에 머묾</translation>
-    </message>
-    <message>
         <source>Schedulers</source>
         <translation>스케줄러</translation>
-    </message>
-    <message>
-        <source>Each issues one warp step per cycle</source>
-        <translation>각각 사이클마다 warp 단계 하나를 발행</translation>
     </message>
     <message>
         <source>Policy</source>
         <translation>정책</translation>
     </message>
     <message>
-        <source>Which ready warp issues next</source>
-        <translation>준비된 warp 중 다음에 발행할 것</translation>
-    </message>
-    <message>
         <source>Groups per 1,000 cycles</source>
         <translation>1,000사이클당 그룹</translation>
-    </message>
-    <message>
-        <source>Rate at which groups start, over all multiprocessors; 0: all at once</source>
-        <translation>모든 멀티프로세서에서 그룹이 시작되는 속도. 0: 모두 한꺼번에</translation>
     </message>
     <message>
         <source>Active warps</source>
         <translation>활성 warp</translation>
     </message>
     <message>
-        <source>Active warps per scheduler under the two-level policy</source>
-        <translation>2레벨 정책에서 스케줄러당 활성 warp</translation>
-    </message>
-    <message>
         <source>Arithmetic lanes</source>
         <translation>산술 lane</translation>
-    </message>
-    <message>
-        <source>Lanes of an operation that a scheduler issues per cycle</source>
-        <translation>스케줄러가 사이클당 발행하는 연산의 lane</translation>
     </message>
     <message>
         <source>Arithmetic</source>
         <translation>산술 연산</translation>
     </message>
     <message>
-        <source>Counted in the source as written, or in the optimised code where that is known</source>
-        <translation>소스에 쓰인 대로, 또는 최적화된 코드가 알려진 곳에서는 그 코드에서 집계</translation>
-    </message>
-    <message>
         <source>Predicated operations</source>
         <translation>프레디케이션 연산</translation>
-    </message>
-    <message>
-        <source>Longest side of a branch, in operations, that the compiler predicates: warps issue such a side even if none of their lanes takes it</source>
-        <translation>컴파일러가 프레디케이션하는 분기문의 가장 긴 쪽(연산 수). warp는 어느 lane도 가지 않더라도 그런 쪽을 발행함</translation>
     </message>
     <message>
         <source>Atomics on one address</source>
         <translation>한 주소의 atomic 연산</translation>
     </message>
     <message>
-        <source>Executed for each lane of a warp, or first added up by the compiler</source>
-        <translation>warp의 lane마다 실행하거나, 컴파일러가 먼저 합침</translation>
-    </message>
-    <message>
-        <source>Operations per function</source>
-        <translation>함수당 연산</translation>
-    </message>
-    <message>
-        <source>Operations that a full-precision float division or function takes</source>
-        <translation>완전 정밀도 float 나눗셈이나 함수에 드는 연산</translation>
-    </message>
-    <message>
         <source>Loads per warp</source>
         <translation>warp당 로드</translation>
-    </message>
-    <message>
-        <source>Loads of a warp in flight at once; 0: a warp waits for each load before it continues</source>
-        <translation>warp가 동시에 진행하는 로드. 0: warp는 로드마다 기다린 뒤 계속함</translation>
-    </message>
-    <message>
-        <source>Loads per site</source>
-        <translation>위치당 로드</translation>
-    </message>
-    <message>
-        <source>Loads of a warp in flight from one location in the source, as in iterations that the compiler unrolls</source>
-        <translation>소스의 한 위치에서 warp가 동시에 진행하는 로드. 컴파일러가 펼친 반복이 그 예</translation>
     </message>
     <message>
         <source>Loads per multiprocessor</source>
         <translation>멀티프로세서당 로드</translation>
     </message>
     <message>
-        <source>Loads from global memory in flight at once, for all warps of a multiprocessor</source>
-        <translation>멀티프로세서의 모든 warp가 동시에 진행하는 글로벌 메모리 로드</translation>
-    </message>
-    <message>
         <source>Arithmetic latency</source>
         <translation>산술 지연</translation>
-    </message>
-    <message>
-        <source>From an operation until its result can be used</source>
-        <translation>연산부터 그 결과를 쓸 수 있을 때까지</translation>
     </message>
     <message>
         <source>Branch latency</source>
         <translation>분기문 지연</translation>
     </message>
     <message>
-        <source>From a branch, except a loop test, until its warp issues again</source>
-        <translation>루프 검사를 제외한 분기문부터 warp가 다시 발행할 때까지</translation>
-    </message>
-    <message>
         <source>Local latency</source>
         <translation>로컬 지연</translation>
-    </message>
-    <message>
-        <source>From a local memory request to its response</source>
-        <translation>로컬 메모리 요청부터 응답까지</translation>
     </message>
     <message>
         <source>Group latency</source>
         <translation>그룹 지연</translation>
     </message>
     <message>
-        <source>From the end of a work-group until another can start in its slot</source>
-        <translation>workgroup이 끝나고 같은 슬롯에서 다른 workgroup이 시작할 수 있을 때까지</translation>
-    </message>
-    <message>
         <source>Barrier latency</source>
         <translation>barrier 지연</translation>
-    </message>
-    <message>
-        <source>From the processing of the last warp until the group continues</source>
-        <translation>마지막 warp를 처리한 때부터 그룹이 계속할 때까지</translation>
     </message>
     <message>
         <source>Cycles per warp at a barrier</source>
         <translation>barrier의 warp당 사이클</translation>
     </message>
     <message>
-        <source>Cycles to process each arriving warp of a group, one after the other</source>
-        <translation>도달하는 그룹의 warp를 하나씩 차례로 처리하는 사이클</translation>
-    </message>
-    <message>
         <source>L1 latency</source>
         <translation>L1 지연</translation>
-    </message>
-    <message>
-        <source>From a request that hits L1 to its response</source>
-        <translation>L1에 적중한 요청부터 응답까지</translation>
     </message>
     <message>
         <source>L2 latency</source>
         <translation>L2 지연</translation>
     </message>
     <message>
-        <source>From a request that hits L2 to its response</source>
-        <translation>L2에 적중한 요청부터 응답까지</translation>
-    </message>
-    <message>
         <source>Global latency</source>
         <translation>글로벌 지연</translation>
-    </message>
-    <message>
-        <source>From a request that goes to DRAM to its response</source>
-        <translation>DRAM으로 가는 요청부터 응답까지</translation>
     </message>
     <message>
         <source>Local/global memory pipe</source>
         <translation>로컬/글로벌 메모리 파이프</translation>
     </message>
     <message>
-        <source>Separate pipes for local and global memory, or one shared pipe</source>
-        <translation>로컬 메모리와 글로벌 메모리에 파이프를 따로 두거나 하나를 함께 씀</translation>
-    </message>
-    <message>
         <source>Sectors per cycle</source>
         <translation>사이클당 섹터</translation>
-    </message>
-    <message>
-        <source>Sectors that the global pipe of a multiprocessor accepts</source>
-        <translation>멀티프로세서의 글로벌 파이프가 받아들이는 섹터</translation>
     </message>
     <message>
         <source>Sectors written per cycle</source>
         <translation>사이클당 쓰기 섹터</translation>
     </message>
     <message>
-        <source>Sectors of writes that the global pipe of a multiprocessor accepts</source>
-        <translation>멀티프로세서의 글로벌 파이프가 받아들이는 쓰기 섹터</translation>
-    </message>
-    <message>
         <source>Lines per cycle</source>
         <translation>사이클당 라인</translation>
-    </message>
-    <message>
-        <source>Lines of a read that the global pipe of a multiprocessor looks up</source>
-        <translation>멀티프로세서의 글로벌 파이프가 조회하는 읽기 라인</translation>
     </message>
     <message>
         <source>Texels per cycle</source>
         <translation>사이클당 텍셀</translation>
     </message>
     <message>
-        <source>Texels that the image pipe of a multiprocessor accepts</source>
-        <translation>멀티프로세서의 이미지 파이프가 받아들이는 텍셀</translation>
-    </message>
-    <message>
         <source>L2 bytes per cycle</source>
         <translation>사이클당 L2 바이트</translation>
-    </message>
-    <message>
-        <source>Bytes that L2 transfers for reads and atomics of all multiprocessors</source>
-        <translation>모든 멀티프로세서의 읽기와 atomic 연산을 위해 L2가 전송하는 바이트</translation>
     </message>
     <message>
         <source>L2 bytes written per cycle</source>
         <translation>사이클당 L2 쓰기 바이트</translation>
     </message>
     <message>
-        <source>Bytes that L2 accepts for writes of all multiprocessors</source>
-        <translation>모든 멀티프로세서의 쓰기를 위해 L2가 받아들이는 바이트</translation>
-    </message>
-    <message>
         <source>DRAM bytes per cycle</source>
         <translation>사이클당 DRAM 바이트</translation>
-    </message>
-    <message>
-        <source>Bytes that DRAM transfers for all multiprocessors</source>
-        <translation>모든 멀티프로세서를 위해 DRAM이 전송하는 바이트</translation>
     </message>
     <message>
         <source>L2 slices</source>
         <translation>L2 슬라이스</translation>
     </message>
     <message>
-        <source>Parts of L2; each serves the atomics on its own addresses</source>
-        <translation>L2의 부분. 각각 자기 주소의 atomic 연산을 처리</translation>
-    </message>
-    <message>
         <source>Slice interleave</source>
         <translation>슬라이스 인터리브</translation>
-    </message>
-    <message>
-        <source>Consecutive bytes in one slice before the next slice follows</source>
-        <translation>다음 슬라이스로 넘어가기 전까지 한 슬라이스에 있는 연속된 바이트</translation>
     </message>
     <message>
         <source>Atomics per 1,000 cycles</source>
         <translation>1,000사이클당 atomic</translation>
     </message>
     <message>
-        <source>Atomic passes that one L2 slice can serve</source>
-        <translation>L2 슬라이스 하나가 처리할 수 있는 atomic 패스</translation>
-    </message>
-    <message>
         <source>Caches</source>
         <translation>캐시</translation>
-    </message>
-    <message>
-        <source>Off: every access to global memory goes to DRAM</source>
-        <translation>끔: 글로벌 메모리에 대한 모든 접근이 DRAM으로 감</translation>
     </message>
     <message>
         <source>L1</source>
         <translation>L1</translation>
     </message>
     <message>
-        <source>Size of the L1 cache of each multiprocessor; 0: none</source>
-        <translation>멀티프로세서마다 있는 L1 캐시의 크기. 0: 없음</translation>
-    </message>
-    <message>
         <source>L1 ways</source>
         <translation>L1 way</translation>
-    </message>
-    <message>
-        <source>Lines per set of L1</source>
-        <translation>L1 집합당 라인</translation>
     </message>
     <message>
         <source>L2</source>
         <translation>L2</translation>
     </message>
     <message>
-        <source>Size of the L2 cache of the whole machine; 0: none</source>
-        <translation>머신 전체의 L2 캐시 크기. 0: 없음</translation>
-    </message>
-    <message>
-        <source>L2 at the start</source>
-        <translation>시작 시 L2</translation>
-    </message>
-    <message>
-        <source>Empty, or filled with the launch&apos;s buffers if all of them fit</source>
-        <translation>비어 있거나, launch의 버퍼가 모두 들어가면 그 버퍼로 채워짐</translation>
-    </message>
-    <message>
         <source>L2 ways</source>
         <translation>L2 way</translation>
-    </message>
-    <message>
-        <source>Lines per set of L2</source>
-        <translation>L2 집합당 라인</translation>
     </message>
     <message>
         <source>Replacement</source>
         <translation>교체 방식</translation>
     </message>
     <message>
-        <source>Which line of a full set is evicted</source>
-        <translation>가득 찬 집합에서 내보낼 라인</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>클록</translation>
     </message>
     <message>
-        <source>Converts modelled cycles to modelled time</source>
-        <translation>모델 사이클을 모델 시간으로 환산</translation>
-    </message>
-    <message>
         <source>Launch overhead</source>
         <translation>launch 오버헤드</translation>
-    </message>
-    <message>
-        <source>Time of a launch that does nothing; included in every modelled time</source>
-        <translation>아무 일도 하지 않는 launch의 시간. 모든 모델 시간에 포함됨</translation>
     </message>
     <message>
         <source>off</source>
@@ -3884,10 +3713,6 @@ sectors</source>
     <message>
         <source>separate</source>
         <translation>따로</translation>
-    </message>
-    <message>
-        <source>one for both</source>
-        <translation>하나로 함께</translation>
     </message>
     <message>
         <source>once per warp</source>
@@ -3981,6 +3806,250 @@ sectors</source>
         <source>ns</source>
         <translation>ns</translation>
     </message>
+    <message>
+        <source>Number of work-items that execute in lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether groups smaller than a warp share a warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of local memory banks; each serves one word per pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest unit of a global memory transfer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of multiprocessors; each runs its own work-groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of warps that can be resident on a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups that can be resident on a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of 32-bit registers of a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of registers of a warp is rounded up to a multiple of this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the local memory of a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local memory of a group is rounded up to a multiple of this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local memory reserved per work-group in addition to what the kernel uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the warps of a group stay in one half of the multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a scheduler selects the next ready warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of active warps per scheduler under the two-level policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of lanes of an operation that a scheduler issues per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations per math function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of operations that a full-precision float division or function takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads per location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from an operation until its result can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a local memory request to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from the end of a work-group until another can start in its slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L1 to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L2 to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that goes to DRAM to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether local and global memory have separate pipes or share one pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the caches are off, every access to global memory goes to DRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the L2 cache of the GPU. If this is 0, there is no L2 cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L2 at launch start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cache line of a full set is evicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock rate that converts modelled cycles to modelled time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to launch an empty kernel; included in every modelled time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeatWords</name>
@@ -4027,30 +4096,6 @@ sectors</source>
 <context>
     <name>InspectorWords</name>
     <message>
-        <source>active</source>
-        <translation>활성</translation>
-    </message>
-    <message>
-        <source>at the barrier</source>
-        <translation>barrier에 있음</translation>
-    </message>
-    <message>
-        <source>masked off</source>
-        <translation>마스크됨</translation>
-    </message>
-    <message>
-        <source>waits</source>
-        <translation>대기</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>끝남</translation>
-    </message>
-    <message>
-        <source>not issued</source>
-        <translation>발행 안 됨</translation>
-    </message>
-    <message>
         <source>Reads</source>
         <translation>읽기</translation>
     </message>
@@ -4088,30 +4133,6 @@ sectors</source>
         <translation>없음</translation>
     </message>
     <message>
-        <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
-        <translation>%1번 뱅크에서 접근하는 워드: %2. 패스마다 그중 하나를 처리합니다.</translation>
-    </message>
-    <message>
-        <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
-        <translation>모두 %1패스: 폭이 넓은 원소는 여러 부분으로 나뉘어 차례로 처리되며, 부분마다 최대 %2패스가 듭니다.</translation>
-    </message>
-    <message>
-        <source>This warp is not issued in this step: %1.</source>
-        <translation>이 단계에서는 이 warp가 발행되지 않습니다: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 warps are issued.</source>
-        <translation>
-            <numerusform>warp %1개 중 %n개가 발행됩니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In this warp, %n of %1 lanes are active.</source>
-        <translation>
-            <numerusform>이 warp에서는 lane %1개 중 %n개가 활성입니다.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Local memory: %1.</source>
         <translation>로컬 메모리: %1.</translation>
     </message>
@@ -4126,10 +4147,6 @@ sectors</source>
     <message>
         <source>Line %1</source>
         <translation>%1번 줄</translation>
-    </message>
-    <message>
-        <source>Switches on</source>
-        <translation>switch 값</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -4150,6 +4167,10 @@ sectors</source>
     <message>
         <source>Accesses so far</source>
         <translation>지금까지의 접근</translation>
+    </message>
+    <message>
+        <source>Switch value</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4173,16 +4194,6 @@ sectors</source>
 </context>
 <context>
     <name>LaneCounts</name>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>case %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>splits %1</source>
-        <translation>나뉨 %1</translation>
-    </message>
     <message>
         <source>all %1: case %2</source>
         <comment>lanes; the value chosen by</comment>
@@ -4205,6 +4216,16 @@ sectors</source>
     <message>
         <source>lanes active</source>
         <translation>활성 lane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s)</source>
+        <translation>
+            <numerusform>case %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>split %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4234,10 +4255,6 @@ sectors</source>
         <translation>끝남</translation>
     </message>
     <message>
-        <source>its warp is not issued in this step</source>
-        <translation>이 단계에서 warp가 발행 안 됨</translation>
-    </message>
-    <message>
         <source>reads %1</source>
         <translation>읽기: %1</translation>
     </message>
@@ -4262,8 +4279,12 @@ sectors</source>
         <translation>warp %1, work-item %2~%3</translation>
     </message>
     <message>
-        <source>lane efficiency of this step: %1 % of its lanes are active (counted from the trace)</source>
-        <translation>이 단계의 lane 효율: lane의 %1 %가 활성(트레이스에서 집계)</translation>
+        <source>the warp of this lane is not issued in this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4311,15 +4332,15 @@ sectors</source>
         <source>work-group %1</source>
         <translation>workgroup %1</translation>
     </message>
-    <message numerus="yes">
-        <source>1 px = %n lane(s)</source>
-        <translation>
-            <numerusform>1 px = lane %n개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lanes</source>
         <translation>lane</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 px = %Ln lane(s)</source>
+        <translation>
+            <numerusform>1 px = lane %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4335,34 +4356,6 @@ sectors</source>
 </context>
 <context>
     <name>MapWords</name>
-    <message>
-        <source>waits (%1)</source>
-        <translation>대기(%1)</translation>
-    </message>
-    <message>
-        <source>never arrives (%1)</source>
-        <translation>도달하지 않음(%1)</translation>
-    </message>
-    <message>
-        <source>reads and writes (%1)</source>
-        <translation>읽고 씀(%1)</translation>
-    </message>
-    <message>
-        <source>reads (%1)</source>
-        <translation>읽음(%1)</translation>
-    </message>
-    <message>
-        <source>writes (%1)</source>
-        <translation>씀(%1)</translation>
-    </message>
-    <message>
-        <source>has this fault (%1)</source>
-        <translation>이 결함이 있음(%1)</translation>
-    </message>
-    <message>
-        <source>not involved (%1)</source>
-        <translation>관련 없음(%1)</translation>
-    </message>
     <message>
         <source>Warp %1</source>
         <translation>warp %1</translation>
@@ -4391,10 +4384,6 @@ sectors</source>
         <translation>이 launch는 버퍼에도 로컬 배열에도 접근하지 않았습니다.</translation>
     </message>
     <message>
-        <source>Reads and writes of all work-items, by address; numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step; bars mark those that the work-group accesses in the selected source line.</source>
-        <translation>모든 work-item의 읽기와 쓰기를 주소별로 나타냅니다. 숫자는 바이트 오프셋입니다. 테두리는 선택한 warp가 이 단계에서 접근하는 칸을, 막대는 선택한 소스 줄에서 workgroup이 접근하는 칸을 표시합니다.</translation>
-    </message>
-    <message>
         <source>%1, bytes %2 to %3</source>
         <translation>%1, 바이트 %2~%3</translation>
     </message>
@@ -4409,6 +4398,10 @@ sectors</source>
     <message>
         <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
         <translation>launch 전체, 트레이스에서 집계 · 열과 객체마다 제곱근 눈금 · 0은 빈 칸</translation>
+    </message>
+    <message>
+        <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4485,10 +4478,6 @@ sectors</source>
         <translation>barrier</translation>
     </message>
     <message>
-        <source>its own arithmetic or branch</source>
-        <translation>자신의 산술 연산 또는 분기문</translation>
-    </message>
-    <message>
         <source>reported by the driver</source>
         <translation>드라이버가 보고</translation>
     </message>
@@ -4499,10 +4488,6 @@ sectors</source>
     <message>
         <source>reported by LLVM&apos;s back end for %1</source>
         <translation>%1에 대해 LLVM 백엔드가 보고</translation>
-    </message>
-    <message>
-        <source>an estimate</source>
-        <translation>추정값</translation>
     </message>
     <message numerus="yes">
         <source>The compiler keeps %1 of these %2 accesses.</source>
@@ -4525,20 +4510,32 @@ sectors</source>
         <translation>집계에는 소스의 모든 접근이 포함됩니다.</translation>
     </message>
     <message>
-        <source>Here, the exposed cost is larger than the whole cost or below zero: without this cost, warps run in a different order, and the effect of that order is included.</source>
-        <translation>여기서는 노출 비용이 전체 비용보다 크거나 0보다 작습니다. 이 비용이 없으면 warp의 실행 순서가 달라지는데, 그 순서의 영향이 포함되어 있습니다.</translation>
+        <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 registers per work-item instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>work-item당 레지스터가 %4개가 아니라 %1개일 때, 상주 그룹: %2(warp: %3).</translation>
+        <source>an arithmetic or branch result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 bytes of local memory per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>그룹당 로컬 메모리가 %4바이트가 아니라 %1바이트일 때, 상주 그룹: %2(warp: %3).</translation>
+        <source>estimated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>그룹당 work-item이 %4개가 아니라 %1개일 때, 상주 그룹: %2(warp: %3).</translation>
+        <source>The exposed cost is larger than the total cost or below zero, because without this cost the warps run in a different order, which also changes the number of cycles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 registers per work-item instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 bytes of local memory per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4546,12 +4543,6 @@ sectors</source>
     <message>
         <source>Warp %1 of group %2, slot %3</source>
         <translation>그룹 %2의 warp %1, 슬롯 %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cycle(s), from cycle %1 to %2</source>
-        <translation>
-            <numerusform>%n사이클, 사이클 %1부터 %2까지</numerusform>
-        </translation>
     </message>
     <message>
         <source>modelled; click to go to this step</source>
@@ -4566,10 +4557,6 @@ sectors</source>
         <translation>이 사이클에는 비어 있음</translation>
     </message>
     <message>
-        <source>several states share this column: zoom in to see each</source>
-        <translation>여러 상태가 이 열에 겹쳐 있음: 확대하면 하나씩 볼 수 있음</translation>
-    </message>
-    <message>
         <source>Work-group %1</source>
         <translation>workgroup %1</translation>
     </message>
@@ -4577,47 +4564,9 @@ sectors</source>
         <source>on multiprocessor %1 from cycle %2 to %3</source>
         <translation>멀티프로세서 %1, 사이클 %2부터 %3까지</translation>
     </message>
-    <message numerus="yes">
-        <source>%n other group(s) ran at the same time (simulated)</source>
-        <translation>
-            <numerusform>다른 그룹 %n개가 같은 시간에 실행됨(시뮬레이션)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cycles until the last warp has finished and all writes are complete (modelled). The time is the launch overhead plus these cycles at the clock rate, both from the hardware model and not from the timed device.</source>
-        <translation>마지막 warp가 끝나고 모든 쓰기가 완료될 때까지의 사이클(모델). 시간은 launch 오버헤드에 이 사이클을 클록 속도로 환산한 값을 더한 것입니다. 둘 다 하드웨어 모델에서 나온 것이며, 시간을 측정한 디바이스의 값이 아닙니다.</translation>
-    </message>
     <message>
         <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
         <translation>발행 사이클 / (사이클 × 사용된 멀티프로세서의 스케줄러)(모델).</translation>
-    </message>
-    <message>
-        <source>Share of the cycles in which a warp waits while another warp of the same scheduler issues (modelled). Latency counts as hidden from 80 %, and as not hidden below 30 %.</source>
-        <translation>한 warp가 기다리는 동안 같은 스케줄러의 다른 warp가 발행하는 사이클의 비율(모델). 80 % 이상이면 지연이 숨겨진 것으로, 30 % 미만이면 숨겨지지 않은 것으로 봅니다.</translation>
-    </message>
-    <message>
-        <source>Warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
-        <translation>커서 위치에서 이 상태에 있는, 이 멀티프로세서의 warp 슬롯(모델).</translation>
-    </message>
-    <message>
-        <source>Cycles that warps spent waiting for this, summed over all warps (modelled).</source>
-        <translation>warp가 이것을 기다린 사이클을 모든 warp에 대해 합한 값(모델).</translation>
-    </message>
-    <message>
-        <source>Cycles that warps spent waiting for accesses, barriers and results of this line, for any reason, summed over all warps (modelled).</source>
-        <translation>이유와 관계없이 warp가 이 줄의 접근, barrier, 결과를 기다린 사이클을 모든 warp에 대해 합한 값(모델).</translation>
-    </message>
-    <message>
-        <source>Whole: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation>전체: 이 비용 때문에 늘어난 파이프 사이클. 가장 큰 멀티프로세서의 값입니다(모델).</translation>
-    </message>
-    <message>
-        <source>Exposed: cycles of the launch minus its cycles when this cost is set to zero (modelled).</source>
-        <translation>노출: launch의 사이클에서, 이 비용을 0으로 했을 때의 사이클을 뺀 값(모델).</translation>
-    </message>
-    <message>
-        <source>Hidden: whole minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation>숨겨짐: 전체에서 노출을 뺀 값. 이 사이클 동안 다른 warp가 발행했습니다(모델).</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
@@ -4628,16 +4577,64 @@ sectors</source>
         <translation>상주 warp / warp 슬롯. 상주 warp가 하나라도 있는 사이클에 대한 평균(모델).</translation>
     </message>
     <message>
-        <source>Number of work-groups that could be resident under this limit alone. The smallest limit is the limiter.</source>
-        <translation>이 한도만 있을 때 상주할 수 있는 workgroup의 수. 가장 작은 한도가 제한 요인입니다.</translation>
-    </message>
-    <message>
-        <source>The smallest change to the registers, the local memory or the group size that lets more warps be resident.</source>
-        <translation>더 많은 warp가 상주하게 하는 레지스터, 로컬 메모리 또는 그룹 크기의 가장 작은 변경.</translation>
-    </message>
-    <message>
         <source>Sectors that this cache served / sectors requested from it (modelled).</source>
         <translation>이 캐시가 처리한 섹터 / 이 캐시에 요청된 섹터(모델).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cycle(s), from cycle %1 to %2</source>
+        <translation>
+            <numerusform>%Ln사이클, 사이클 %1부터 %2까지</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several states share this column; zoom in to see each state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other group(s) ran at the same time (simulated)</source>
+        <translation>
+            <numerusform>다른 그룹 %Ln개가 같은 시간에 실행됨(시뮬레이션)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4666,12 +4663,6 @@ sectors</source>
         <source>group slot %1</source>
         <translation>그룹 슬롯 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more warp slot(s) stay empty</source>
-        <translation>
-            <numerusform>warp 슬롯 %n개가 더 비어 있음</numerusform>
-        </translation>
-    </message>
     <message>
         <source>latency hidden</source>
         <translation>지연 숨겨짐</translation>
@@ -4685,16 +4676,6 @@ sectors</source>
         <translation>지연 숨겨지지 않음</translation>
     </message>
     <message>
-        <source>%1 cycles, a modelled time of %2, %3 of issue slots used</source>
-        <comment>All modelled; a time with its unit; a percentage</comment>
-        <translation>%1사이클, 모델 시간 %2, 발행 슬롯의 %3 사용</translation>
-    </message>
-    <message>
-        <source>%1: another warp issues in %2 of waiting cycles</source>
-        <comment>latency hidden; a percentage</comment>
-        <translation>%1: 대기 사이클의 %2에서 다른 warp가 발행</translation>
-    </message>
-    <message>
         <source>Multiprocessor</source>
         <translation>멀티프로세서</translation>
     </message>
@@ -4705,6 +4686,22 @@ sectors</source>
     <message>
         <source>cycle</source>
         <translation>사이클</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s) stay empty</source>
+        <translation>
+            <numerusform>warp 슬롯 %Ln개가 더 비어 있음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cycles, modelled time %2, %3 of the issue slots used</source>
+        <comment>All modelled; a time with its unit; a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: another warp issues in %2 of the waiting cycles</source>
+        <comment>latency hidden; a percentage</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4724,18 +4721,6 @@ sectors</source>
     <message>
         <source>Recording events</source>
         <translation>이벤트 기록 중</translation>
-    </message>
-    <message>
-        <source>Running the plain kernel</source>
-        <translation>원본 커널 실행 중</translation>
-    </message>
-    <message>
-        <source>Timing the plain kernel</source>
-        <translation>원본 커널 시간 측정 중</translation>
-    </message>
-    <message>
-        <source>Rebuilding the warps</source>
-        <translation>warp 재구성 중</translation>
     </message>
     <message>
         <source>Analysing</source>
@@ -4822,24 +4807,36 @@ sectors</source>
         <translation>이미지</translation>
     </message>
     <message>
-        <source>The plain kernel&apos;s sub-group functions are built-in functions of the device.</source>
-        <translation>원본 커널의 subgroup 함수는 디바이스의 내장 함수입니다.</translation>
-    </message>
-    <message>
-        <source>The plain kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
-        <translation>원본 커널의 subgroup 함수는 제조사 고유의 인라인 어셈블리로 구현되어 있습니다.</translation>
-    </message>
-    <message>
-        <source>The plain kernel&apos;s sub-group functions are emulated with local memory and barriers, and its time includes this emulation.</source>
-        <translation>원본 커널의 subgroup 함수는 로컬 메모리와 barrier로 에뮬레이션되며, 시간에는 이 에뮬레이션이 포함됩니다.</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>오류</translation>
     </message>
     <message>
         <source>note</source>
         <translation>참고</translation>
+    </message>
+    <message>
+        <source>Running the original kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing the original kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconstructing the warps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4964,16 +4961,6 @@ sectors</source>
         <source>The only warp of the group has arrived at the barrier.</source>
         <translation>그룹의 유일한 warp가 barrier에 도달했습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>Only %1 of %2 work-items of the group arrive here.</source>
-        <translation>
-            <numerusform>그룹의 work-item %2개 중 %1개만 여기에 도달합니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only 1 of %2 work-items of the group arrives here.</source>
-        <translation>그룹의 work-item %2개 중 1개만 여기에 도달합니다.</translation>
-    </message>
     <message>
         <source>Warp %1 passes a sub-group barrier with %2 of %3 lanes active.</source>
         <translation>%1번 warp의 lane %3개 중 활성 %2개가 subgroup barrier를 통과합니다.</translation>
@@ -5026,20 +5013,6 @@ sectors</source>
         <source>Warp %1 has no steps in this kernel.</source>
         <translation>%1번 warp는 이 커널에 단계가 없습니다.</translation>
     </message>
-    <message>
-        <source>Group %1 starts: %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation>%1번 그룹이 시작합니다. work-item %2개가 warp %3개에 나뉘고, warp는 lane이 최대 %4개입니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Group %1 starts: %2 work-items in one warp.</source>
-        <translation>
-            <numerusform>%1번 그룹이 시작합니다. work-item %2개가 warp 하나에 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Group %1 starts: one work-item in one warp.</source>
-        <translation>%1번 그룹이 시작합니다. work-item 하나가 warp 하나에 있습니다.</translation>
-    </message>
     <message numerus="yes">
         <source>Group %1 has finished after %2 steps.</source>
         <translation>
@@ -5049,10 +5022,6 @@ sectors</source>
     <message>
         <source>Group %1 has finished after one step.</source>
         <translation>%1번 그룹이 한 단계 만에 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>Group %1 has no steps: its work-items access no memory and take no branch.</source>
-        <translation>%1번 그룹에는 단계가 없습니다. work-item이 메모리에 접근하지 않고 분기문도 실행하지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
@@ -5107,28 +5076,12 @@ sectors</source>
         <translation>활성 lane %1개가 모두 같은 워드에 씁니다. 한 패스가 들고 뱅크 충돌이 아닙니다.</translation>
     </message>
     <message>
-        <source>The %1 active lanes share %2 words, each in a different bank: one pass, no bank conflict.</source>
-        <translation>활성 lane %1개가 서로 다른 뱅크에 있는 워드 %2개를 함께 씁니다. 한 패스, 뱅크 충돌 없음.</translation>
-    </message>
-    <message>
         <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
         <translation>접근에 %1패스가 들며, 그 크기의 최솟값입니다. 뱅크 충돌은 없습니다.</translation>
     </message>
     <message>
-        <source>Bank conflict: %3 passes instead of %4. Lanes %5 use %2 words of bank %1.</source>
-        <translation>뱅크 충돌: %4패스 대신 %3패스. lane %5에서 %1번 뱅크의 워드 %2개를 씁니다.</translation>
-    </message>
-    <message>
-        <source>Bank conflict: %3 passes instead of %4. One lane uses %2 words of bank %1.</source>
-        <translation>뱅크 충돌: %4패스 대신 %3패스. lane 하나가 %1번 뱅크의 워드 %2개를 씁니다.</translation>
-    </message>
-    <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
         <translation>활성 lane %2개 중 최대 %1개가 같은 주소를 차례로 갱신합니다.</translation>
-    </message>
-    <message>
-        <source>Up to %1 of %2 lanes update the same word. Lanes that use one bank take turns: %3 passes instead of %4.</source>
-        <translation>lane %2개 중 최대 %1개가 같은 워드를 갱신합니다. 한 뱅크를 쓰는 lane은 차례를 기다립니다: %4패스 대신 %3패스.</translation>
     </message>
     <message numerus="yes">
         <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
@@ -5224,27 +5177,9 @@ sectors</source>
         <source>The loop may be endless. Lockstep stops it so that the run ends.</source>
         <translation>무한 루프일 수 있습니다. 실행이 끝나도록 Lockstep이 루프를 중지합니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</source>
-        <translation>
-            <numerusform>여기까지 오는 데 %1번 warp의 단계가 가장 적습니다. 단계가 가장 많은 warp는 %2단계가 더 듭니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Warp %1 takes the fewest steps to get here. The warp with the most takes one more.</source>
-        <translation>여기까지 오는 데 %1번 warp의 단계가 가장 적습니다. 단계가 가장 많은 warp는 한 단계가 더 듭니다.</translation>
-    </message>
-    <message>
-        <source>All warps take the same number of steps to get here.</source>
-        <translation>여기까지 오는 데 모든 warp의 단계 수가 같습니다.</translation>
-    </message>
     <message>
         <source>The group has no other warp to wait for.</source>
         <translation>그룹에 기다릴 다른 warp가 없습니다.</translation>
-    </message>
-    <message>
-        <source>All work-items of the group must arrive here. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation>그룹의 모든 work-item이 여기에 도달해야 합니다. 그렇지 않으면 GPU가 멈추거나 잘못된 결과를 계산할 수 있습니다.</translation>
     </message>
     <message>
         <source>The lanes of the sub-group wait for each other, not for other warps.</source>
@@ -5288,13 +5223,75 @@ sectors</source>
         <source>The last warp arrives in step %1.</source>
         <translation>마지막 warp는 %1번 단계에서 도달합니다.</translation>
     </message>
-    <message>
-        <source>It skips this step and continues in step %1 at line %2.</source>
-        <translation>이 단계를 건너뛰고 %1번 단계에서 %2번 줄부터 계속합니다.</translation>
+    <message numerus="yes">
+        <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Its last step was step %1.</source>
-        <translation>마지막 단계는 %1번 단계였습니다.</translation>
+        <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 starts with %2 work-items in one warp.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group %1 starts with one work-item in one warp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All warps take the same number of steps to reach this point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp skips this step and continues in step %1 at line %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step of this warp was step %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5304,16 +5301,16 @@ sectors</source>
         <translation>이 단계에서는 %1번 warp가 발행되지 않습니다.</translation>
     </message>
     <message>
-        <source>No local memory is accessed in this step: %1.</source>
-        <translation>이 단계에서는 로컬 메모리에 접근하지 않습니다: %1.</translation>
-    </message>
-    <message>
         <source>%1 The next access, in step %2, is shown.</source>
         <translation>%1 %2번 단계의 다음 접근을 표시합니다.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown.</source>
         <translation>%1 %2번 단계의 이전 접근을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>No local memory is accessed in this step (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5342,12 +5339,6 @@ sectors</source>
         <source>theoretical: %1 of %2 warps, %3</source>
         <translation>이론: warp %2개 중 %1개, %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n work-group(s)</source>
-        <translation>
-            <numerusform>workgroup %n개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>achieved in this launch: %1</source>
         <translation>이 launch에서 달성: %1</translation>
@@ -5357,49 +5348,9 @@ sectors</source>
         <translation>들어가지 않음</translation>
     </message>
     <message>
-        <source>Every warp slot can be filled: there is nothing to gain.</source>
-        <translation>모든 warp 슬롯을 채울 수 있습니다. 더 얻을 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Changing only the registers, the local memory or the group size does not let more warps be resident.</source>
-        <translation>레지스터, 로컬 메모리, 그룹 크기 중 하나만 바꾸어서는 더 많은 warp가 상주할 수 없습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 registers per work-item instead of %2</source>
-        <translation>
-            <numerusform>work-item당 레지스터가 %2개가 아니라 %1개이면 workgroup %n개가 들어감</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 bytes of local memory instead of %2</source>
-        <translation>
-            <numerusform>로컬 메모리가 %2바이트가 아니라 %1바이트이면 workgroup %n개가 들어감</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work-group(s) fit with %1 work-items each instead of %2</source>
-        <translation>
-            <numerusform>work-item이 각각 %2개가 아니라 %1개이면 workgroup %n개가 들어감</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: occupancy rises from %2 to %3.</source>
         <comment>how many groups fit; percentages</comment>
         <translation>%1: 점유율이 %2에서 %3까지 올라갑니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Achieved occupancy is lower: the launch has %n work-group(s), but the machine can hold %1 at once.</source>
-        <translation>
-            <numerusform>달성 점유율은 더 낮습니다. launch의 workgroup은 %n개인데 머신은 한 번에 %1개를 수용할 수 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Achieved occupancy is lower: at the end, fewer work-groups are left than could be resident.</source>
-        <translation>달성 점유율은 더 낮습니다. 끝에는 상주할 수 있는 수보다 적은 workgroup이 남습니다.</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>다음 조치</translation>
     </message>
     <message>
         <source>Resources per work-group</source>
@@ -5423,12 +5374,6 @@ sectors</source>
         <source>Resident warps by registers per work-item</source>
         <translation>work-item당 레지스터에 따른 상주 warp</translation>
     </message>
-    <message numerus="yes">
-        <source>%n register(s)</source>
-        <translation>
-            <numerusform>레지스터 %n개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Resident warps by KiB of local memory per group</source>
         <translation>그룹당 로컬 메모리(KiB)에 따른 상주 warp</translation>
@@ -5444,6 +5389,58 @@ sectors</source>
     <message>
         <source>modelled · %1</source>
         <translation>모델 · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s)</source>
+        <translation>
+            <numerusform>workgroup %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All warp slots can be filled, so occupancy cannot be improved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing only the registers, the local memory or the group size does not allow more resident warps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 registers per work-item instead of %2</source>
+        <translation>
+            <numerusform>work-item당 레지스터가 %2개가 아니라 %1개이면 workgroup %Ln개가 들어감</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 bytes of local memory instead of %2</source>
+        <translation>
+            <numerusform>로컬 메모리가 %2바이트가 아니라 %1바이트이면 workgroup %Ln개가 들어감</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
+        <translation>
+            <numerusform>work-item이 각각 %2개가 아니라 %1개이면 workgroup %Ln개가 들어감</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln register(s)</source>
+        <translation>
+            <numerusform>레지스터 %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5476,16 +5473,6 @@ sectors</source>
         <translation>사이클</translation>
     </message>
     <message>
-        <source>at most %1 at once, %2 on average</source>
-        <translation>동시에 최대 %1개, 평균 %2개</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s) ran at the same time as group %1</source>
-        <translation>
-            <numerusform>그룹 %1 외에 그룹 %n개가 같은 시간에 실행됨</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>measured</source>
         <translation>측정</translation>
     </message>
@@ -5496,6 +5483,16 @@ sectors</source>
     <message>
         <source>Work-groups over time</source>
         <translation>시간에 따른 workgroup</translation>
+    </message>
+    <message>
+        <source>concurrent groups: at most %1, %2 on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) ran at the same time as group %1</source>
+        <translation>
+            <numerusform>그룹 %1 외에 그룹 %Ln개가 같은 시간에 실행됨</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5571,10 +5568,6 @@ sectors</source>
         <translation>이미지</translation>
     </message>
     <message>
-        <source>Ways</source>
-        <translation>갈래 수</translation>
-    </message>
-    <message>
         <source>Ratio</source>
         <translation>비율</translation>
     </message>
@@ -5605,10 +5598,6 @@ sectors</source>
     <message>
         <source>Written as</source>
         <translation>작성 형태</translation>
-    </message>
-    <message>
-        <source>Neighbours per way</source>
-        <translation>갈래당 이웃</translation>
     </message>
     <message>
         <source>Busy work-items</source>
@@ -5654,6 +5643,14 @@ sectors</source>
         <source>Enqueued by</source>
         <translation>큐에 넣는 주체</translation>
     </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjacent items per path</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PartWords</name>
@@ -5665,28 +5662,24 @@ sectors</source>
         <source>Processing the trace…</source>
         <translation>트레이스 처리 중…</translation>
     </message>
-    <message>
-        <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
-        <translation>이 커널은 %1 모델의 멀티프로세서에 들어가지 않습니다. workgroup 하나도 한도(%2)에 맞지 않습니다.</translation>
-    </message>
 </context>
 <context>
     <name>PassWords</name>
-    <message numerus="yes">
-        <source>%n lane(s): %1</source>
-        <translation>
-            <numerusform>lane %n개: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s)</source>
-        <translation>
-            <numerusform>lane %n개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>passes</source>
         <translation>패스</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s): %1</source>
+        <translation>
+            <numerusform>lane %Ln개: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>lane %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5728,10 +5721,6 @@ sectors</source>
         <translation>교환</translation>
     </message>
     <message>
-        <source>Shows which lane gives its value to which lane in an exchange of the warp.</source>
-        <translation>warp의 교환에서 어느 lane이 어느 lane에 값을 주는지 보여 줍니다.</translation>
-    </message>
-    <message>
         <source>Footprints</source>
         <translation>풋프린트</translation>
     </message>
@@ -5750,10 +5739,6 @@ sectors</source>
     <message>
         <source>Global memory</source>
         <translation>글로벌 메모리</translation>
-    </message>
-    <message>
-        <source>Shows which sectors and lines of global memory the lanes of a warp access together.</source>
-        <translation>warp의 lane들이 글로벌 메모리의 어느 섹터와 라인에 함께 접근하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Heat</source>
@@ -5816,140 +5801,79 @@ sectors</source>
         <translation>스테이지</translation>
     </message>
     <message>
-        <source>Shows what each lane does in this step, and below it the memory request of the warp.</source>
-        <translation>이 단계에서 각 lane이 하는 일을 보여 주고, 그 아래에 warp의 메모리 요청을 보여 줍니다.</translation>
+        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PlaceWords</name>
     <message>
-        <source>line %1: %2</source>
-        <translation>%1번 줄: %2</translation>
+        <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n lane(s) at %1</source>
-        <translation>
-            <numerusform>lane %n개, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) at %1 to %2</source>
-        <translation>
-            <numerusform>lane %n개, %1~%2</numerusform>
-        </translation>
+    <message>
+        <source>Shows what each lane does in this step and, below the lanes, the memory request of the warp.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PlainKernels</name>
     <message>
-        <source>The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The kernel does something undefined, or the driver compiled it wrongly. Try another device or driver.</source>
-        <translation>%1번 launch의 원본 커널이 비정상 종료되었고(%2) 계측 커널은 그렇지 않았습니다. 커널이 정의되지 않은 동작을 하거나, 드라이버가 커널을 잘못 컴파일했습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
+        <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The time limit of the run, %2 s, ended while the plain kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
-        <translation>%1번 launch의 원본 커널이 실행되는 동안 실행의 시간 한도 %2 s가 지났습니다. 시간을 더 허용하려면 명령줄에서 --time-limit을 사용하십시오.</translation>
+        <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the plain kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation>이 실행의 커널을 구문 분석하고 빌드하는 데 프로세서 시간 한도 %2 s를 넘었습니다. 드라이버가 %1번 launch의 원본 커널을 빌드하는 동안 한도에 도달했습니다. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
+        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To build the plain kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation>%1번 launch의 원본 커널을 빌드하려면 드라이버에 한도 %2바이트보다 많은 메모리가 필요합니다. 더 허용하려면 명령줄에서 --build-memory를 사용하십시오.</translation>
+        <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel of launch %1 filled the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation>%1번 launch의 원본 커널이 이 컴퓨터의 메모리를 가득 채워 중지되었습니다. 더 작은 크기를 고르십시오.</translation>
+        <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel of launch %1 did not end within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation>%1번 launch의 원본 커널이 %2 s 안에 끝나지 않아 중지되었습니다. 시간이 더 필요하거나, 드라이버가 커널을 무한 루프로 컴파일했습니다. 시간을 더 허용하려면 명령줄에서 --plain-limit을 사용하십시오.</translation>
+        <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result and the time of this plain kernel are complete; the times of its work-groups are missing.</source>
-        <translation>이 원본 커널의 결과와 시간은 온전하지만 workgroup의 시간이 없습니다.</translation>
+        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation>원본 커널의 결과와 시간이 없습니다. 집계와 발견 사항은 온전합니다.</translation>
+        <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result differs: the compiler of %1 miscompiles the plain kernel of launch %2. First difference at %3[%4]: plain %5, instrumented %6. Values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation>결과가 다릅니다. %1의 컴파일러가 %2번 launch의 원본 커널을 잘못 컴파일합니다. 첫 차이: %3[%4], 원본 %5, 계측 %6. 다른 값의 수: %7. 커널의 어떤 발견 사항으로도 설명되지 않습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
+        <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>QuantityWords</name>
     <message>
-        <source>s</source>
-        <comment>seconds</comment>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <comment>milliseconds</comment>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <comment>microseconds</comment>
-        <translation>µs</translation>
-    </message>
-    <message>
-        <source>ns</source>
-        <comment>nanoseconds</comment>
-        <translation>ns</translation>
-    </message>
-    <message>
-        <source>TB/s</source>
-        <translation>TB/s</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>MB/s</source>
-        <translation>MB/s</translation>
-    </message>
-    <message>
-        <source>kB/s</source>
-        <translation>kB/s</translation>
-    </message>
-    <message>
-        <source>B/s</source>
-        <translation>B/s</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>per cent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <comment>times as much</comment>
-        <translation>%1×</translation>
-    </message>
-    <message>
         <source>a few seconds left</source>
         <translation>몇 초 남음</translation>
     </message>
     <message numerus="yes">
-        <source>about %n second(s) left</source>
+        <source>about %Ln second(s) left</source>
         <translation>
-            <numerusform>약 %n초 남음</numerusform>
+            <numerusform>약 %Ln초 남음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n minute(s) left</source>
+        <source>about %Ln minute(s) left</source>
         <translation>
-            <numerusform>약 %n분 남음</numerusform>
+            <numerusform>약 %Ln분 남음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n hour(s) left</source>
+        <source>about %Ln hour(s) left</source>
         <translation>
-            <numerusform>약 %n시간 남음</numerusform>
+            <numerusform>약 %Ln시간 남음</numerusform>
         </translation>
     </message>
 </context>
@@ -5968,20 +5892,16 @@ sectors</source>
         <translation>atomic 연산이 두 work-item의 순서를 정하지만, %2에 대한 접근의 순서를 정하는 fence가 없습니다. 각 접근과 atomic 연산 사이에 mem_fence(CLK_GLOBAL_MEM_FENCE)를 추가하십시오.</translation>
     </message>
     <message>
-        <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 곳에서는 atomic 연산으로 바꿉니다. 여기서도 atomic 연산을 사용하십시오. atomic_or(p, 0)는 읽고, atomic_xchg(p, x)는 씁니다.</translation>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Put a barrier between the two, or use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 곳에서는 atomic 연산으로 바꿉니다. 둘 사이에 barrier를 넣거나 여기서도 atomic 연산을 사용하십시오. atomic_or(p, 0)는 읽고, atomic_xchg(p, x)는 씁니다.</translation>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReceiptWords</name>
-    <message>
-        <source>kept its own value %1: the lane that it reads from has no active work-item</source>
-        <translation>자기 값 %1 유지: 읽을 lane에 활성 work-item이 없음</translation>
-    </message>
     <message>
         <source>receives %1 from lane %2</source>
         <translation>%2번 lane에서 %1 받음</translation>
@@ -5990,17 +5910,13 @@ sectors</source>
         <source>receives %1 from lanes %2 to %3</source>
         <translation>lane %2~%3에서 %1 받음</translation>
     </message>
+    <message>
+        <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
-    <message>
-        <source>it ended without an answer</source>
-        <translation>응답 없이 끝났습니다</translation>
-    </message>
-    <message>
-        <source>it sent a line without an end</source>
-        <translation>끝나지 않는 줄을 보냈습니다</translation>
-    </message>
     <message>
         <source>it sent more data than expected</source>
         <translation>예상보다 많은 데이터를 보냈습니다</translation>
@@ -6010,20 +5926,12 @@ sectors</source>
         <translation>구문 분석할 수 없는 줄을 보냈습니다</translation>
     </message>
     <message>
-        <source>it answered a different request</source>
-        <translation>다른 요청에 응답했습니다</translation>
-    </message>
-    <message>
         <source>its recording cannot be read</source>
         <translation>기록을 읽을 수 없습니다</translation>
     </message>
     <message>
         <source>the parts of its log do not match its recording</source>
         <translation>로그의 부분들이 기록과 맞지 않습니다</translation>
-    </message>
-    <message>
-        <source>it could still change the memory of its recording</source>
-        <translation>기록의 메모리를 여전히 바꿀 수 있습니다</translation>
     </message>
     <message>
         <source>a function calls itself, which OpenCL C does not allow</source>
@@ -6090,14 +5998,6 @@ sectors</source>
         <translation>여기에 정의되지도 않고 OpenCL C에 내장되지도 않은 함수를 호출합니다</translation>
     </message>
     <message>
-        <source>this attribute is not on the list of harmless ones, such as aligned, packed, always_inline and reqd_work_group_size</source>
-        <translation>이 속성은 aligned, packed, always_inline, reqd_work_group_size 같은 무해한 속성의 목록에 없습니다</translation>
-    </message>
-    <message>
-        <source>this pragma is not on the list of harmless ones, such as unroll, pack and OPENCL EXTENSION</source>
-        <translation>이 pragma는 unroll, pack, OPENCL EXTENSION 같은 무해한 pragma의 목록에 없습니다</translation>
-    </message>
-    <message>
         <source>inline assembly cannot be analysed</source>
         <translation>인라인 어셈블리는 분석할 수 없습니다</translation>
     </message>
@@ -6108,14 +6008,6 @@ sectors</source>
     <message>
         <source>this kind of expression is not supported</source>
         <translation>이런 종류의 식은 지원되지 않습니다</translation>
-    </message>
-    <message>
-        <source>operators, calls and subscripts are nested too deeply here: with the code added to record them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>여기서 연산자, 호출, 첨자가 너무 깊게 중첩되어 있습니다. 이를 기록하려고 추가하는 코드까지 합치면 컴파일러가 받아들이는 중첩 괄호 256개를 넘습니다</translation>
-    </message>
-    <message>
-        <source>#line gives this line a number above 2,147,483,647, the largest that C allows</source>
-        <translation>#line 때문에 이 줄의 번호가 C에서 허용되는 최댓값 2,147,483,647보다 커집니다</translation>
     </message>
     <message>
         <source>an expression has more than a million characters after macro expansion</source>
@@ -6149,6 +6041,38 @@ sectors</source>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
         <translation>이 줄까지 커널의 접근과 분기문이 기록에 담을 수 있는 것보다 많습니다</translation>
     </message>
+    <message>
+        <source>it exited without responding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sent an unterminated line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it responded to a different request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could still modify the memory that contains its recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attribute is not on the list of harmless attributes, such as aligned, packed, always_inline and reqd_work_group_size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RequestWords</name>
@@ -6176,34 +6100,30 @@ sectors</source>
         <translation>요청당</translation>
     </message>
     <message>
-        <source>%1 of bytes used</source>
-        <translation>바이트의 %1 사용</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) · %1 B moved</source>
-        <translation>
-            <numerusform>라인 %n개 · %1 B 이동</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>sector moved, bytes used</source>
         <translation>옮긴 섹터, 사용한 바이트</translation>
-    </message>
-    <message>
-        <source>moved, not used</source>
-        <translation>옮겼지만 사용 안 함</translation>
     </message>
     <message>
         <source>sector not touched</source>
         <translation>건드리지 않은 섹터</translation>
     </message>
+    <message>
+        <source>%1 of the bytes used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) · %1 B moved</source>
+        <translation>
+            <numerusform>라인 %Ln개 · %1 B 이동</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moved but not used</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RooflineWords</name>
-    <message>
-        <source>global pipes</source>
-        <translation>글로벌 파이프</translation>
-    </message>
     <message>
         <source>L2</source>
         <translation>L2</translation>
@@ -6223,10 +6143,6 @@ sectors</source>
     <message>
         <source>Launch %1 uses %2 of the issue slots</source>
         <translation>launch %1: 발행 슬롯의 %2 사용</translation>
-    </message>
-    <message>
-        <source>Launch %1 reaches %2 of what the global pipes allow</source>
-        <translation>launch %1: 글로벌 파이프가 허용하는 것의 %2 도달</translation>
     </message>
     <message>
         <source>modelled</source>
@@ -6261,8 +6177,16 @@ sectors</source>
         <translation>이 실행에는 글로벌 메모리에 접근하는 launch가 없습니다.</translation>
     </message>
     <message>
-        <source>Vertical: issue cycles per cycle, over all schedulers. Horizontal: issue cycles per byte of the accessed sectors. The numbers are launches.</source>
-        <translation>세로축: 모든 스케줄러를 합한, 사이클당 발행 사이클. 가로축: 접근한 섹터의 바이트당 발행 사이클. 숫자는 launch입니다.</translation>
+        <source>global-memory pipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6302,14 +6226,6 @@ Hardware model: %5</source>
         <translation>차단: barrier</translation>
     </message>
     <message>
-        <source>blocked: its own arithmetic or branch</source>
-        <translation>차단: 자신의 산술 연산 또는 분기문</translation>
-    </message>
-    <message>
-        <source>done: waits for its group to end</source>
-        <translation>완료: 그룹의 끝을 대기</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>비어 있음</translation>
     </message>
@@ -6327,6 +6243,14 @@ Hardware model: %5</source>
         <source>B</source>
         <comment>blocked: barrier</comment>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>blocked: arithmetic or branch result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done: waits for the rest of its group</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6355,10 +6279,6 @@ Hardware model: %5</source>
 <context>
     <name>StallWords</name>
     <message>
-        <source>issue slot: another warp issues</source>
-        <translation>발행 슬롯: 다른 warp가 발행</translation>
-    </message>
-    <message>
         <source>Stall reasons</source>
         <translation>스톨 원인</translation>
     </message>
@@ -6367,123 +6287,151 @@ Hardware model: %5</source>
         <translation>warp 사이클 · 비율</translation>
     </message>
     <message>
-        <source>Lines with the most waiting, and why</source>
-        <translation>대기가 가장 많은 줄과 그 이유</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>%1번 줄: %2</translation>
     </message>
+    <message>
+        <source>not selected: another warp issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines with the most waiting cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>StepWords</name>
+    <name>Steps</name>
+    <message>
+        <source>1 is true, 0 is false</source>
+        <translation>1은 참, 0은 거짓</translation>
+    </message>
     <message>
         <source>warp %1 reads %2</source>
         <translation>warp %1, 읽기: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 writes %2</source>
-        <translation>warp %1, 쓰기: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 updates %2 atomically</source>
-        <translation>warp %1, atomic 갱신: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 evaluates %2</source>
-        <translation>warp %1, 계산: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 evaluates the loop condition %2</source>
-        <translation>warp %1, 루프 조건 계산: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 switches on %2</source>
-        <translation>warp %1, switch 값: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 passes the barrier</source>
-        <translation>warp %1, barrier 통과</translation>
-    </message>
-    <message>
-        <source>warp %1 executes a fence</source>
-        <translation>warp %1, fence 실행</translation>
-    </message>
-    <message>
-        <source>the lanes of warp %1 exchange values: %2</source>
-        <translation>warp %1의 lane 사이 값 교환: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 reads an image: %2</source>
-        <translation>warp %1, 이미지 읽기: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 writes an image: %2</source>
-        <translation>warp %1, 이미지 쓰기: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 passes the barrier of its sub-group</source>
-        <translation>warp %1, subgroup의 barrier 통과</translation>
-    </message>
-    <message>
-        <source>warp %1 starts an asynchronous copy: %2</source>
-        <translation>warp %1, 비동기 복사 시작: %2</translation>
-    </message>
-    <message>
-        <source>warp %1 has finished waiting for its copies</source>
-        <translation>warp %1, 복사 대기 끝남</translation>
     </message>
     <message>
         <source>warps read %1</source>
         <translation>warp들의 읽기: %1</translation>
     </message>
     <message>
+        <source>numbers are the values read</source>
+        <translation>숫자는 읽은 값</translation>
+    </message>
+    <message>
+        <source>warp %1 writes %2</source>
+        <translation>warp %1, 쓰기: %2</translation>
+    </message>
+    <message>
         <source>warps write %1</source>
         <translation>warp들의 쓰기: %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values written</source>
+        <translation>숫자는 쓴 값</translation>
+    </message>
+    <message>
+        <source>warp %1 updates %2 atomically</source>
+        <translation>warp %1, atomic 갱신: %2</translation>
     </message>
     <message>
         <source>warps update %1 atomically</source>
         <translation>warp들의 atomic 갱신: %1</translation>
     </message>
     <message>
+        <source>numbers are the values before the update</source>
+        <translation>숫자는 갱신 전의 값</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates %2</source>
+        <translation>warp %1, 계산: %2</translation>
+    </message>
+    <message>
         <source>warps evaluate %1</source>
         <translation>warp들의 계산: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates the loop condition %2</source>
+        <translation>warp %1, 루프 조건 계산: %2</translation>
     </message>
     <message>
         <source>warps evaluate the loop condition %1</source>
         <translation>warp들의 루프 조건 계산: %1</translation>
     </message>
     <message>
+        <source>warp %1 switches on %2</source>
+        <translation>warp %1, switch 값: %2</translation>
+    </message>
+    <message>
         <source>warps switch on %1</source>
         <translation>warp들의 switch 값: %1</translation>
+    </message>
+    <message>
+        <source>numbers are the switch values</source>
+        <translation>숫자는 switch 값</translation>
+    </message>
+    <message>
+        <source>warp %1 passes the barrier</source>
+        <translation>warp %1, barrier 통과</translation>
     </message>
     <message>
         <source>all warps arrive at the barrier</source>
         <translation>모든 warp가 barrier에 도달</translation>
     </message>
     <message>
+        <source>warp %1 executes a fence</source>
+        <translation>warp %1, fence 실행</translation>
+    </message>
+    <message>
         <source>warps execute a fence</source>
         <translation>warp들의 fence 실행</translation>
+    </message>
+    <message>
+        <source>the lanes of warp %1 exchange values: %2</source>
+        <translation>warp %1의 lane 사이 값 교환: %2</translation>
     </message>
     <message>
         <source>the lanes of a warp exchange values: %1</source>
         <translation>warp의 lane 사이 값 교환: %1</translation>
     </message>
     <message>
+        <source>numbers are the values received</source>
+        <translation>숫자는 받은 값</translation>
+    </message>
+    <message>
+        <source>warp %1 reads an image: %2</source>
+        <translation>warp %1, 이미지 읽기: %2</translation>
+    </message>
+    <message>
         <source>warps read an image: %1</source>
         <translation>warp들의 이미지 읽기: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 writes an image: %2</source>
+        <translation>warp %1, 이미지 쓰기: %2</translation>
     </message>
     <message>
         <source>warps write an image: %1</source>
         <translation>warp들의 이미지 쓰기: %1</translation>
     </message>
     <message>
+        <source>warp %1 passes the barrier of its sub-group</source>
+        <translation>warp %1, subgroup의 barrier 통과</translation>
+    </message>
+    <message>
         <source>each warp arrives at the barrier of its sub-group</source>
         <translation>각 warp가 자기 subgroup의 barrier에 도달</translation>
     </message>
     <message>
+        <source>warp %1 starts an asynchronous copy: %2</source>
+        <translation>warp %1, 비동기 복사 시작: %2</translation>
+    </message>
+    <message>
         <source>the group starts an asynchronous copy: %1</source>
         <translation>그룹의 비동기 복사 시작: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 has finished waiting for its copies</source>
+        <translation>warp %1, 복사 대기 끝남</translation>
     </message>
     <message>
         <source>the group has finished waiting for its copies</source>
@@ -6499,32 +6447,79 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>round: what happens</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>numbers are the values read</source>
-        <translation>숫자는 읽은 값</translation>
+        <source>line %1: %2</source>
+        <translation>%1번 줄: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>numbers are the values written</source>
-        <translation>숫자는 쓴 값</translation>
+        <source>1 lane at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2 to %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>numbers are the values before the update</source>
-        <translation>숫자는 갱신 전의 값</translation>
+        <source>1 lane at %2 to %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 is true, 0 is false</source>
-        <translation>1은 참, 0은 거짓</translation>
+        <source>active</source>
+        <translation>활성</translation>
     </message>
     <message>
-        <source>numbers are the switch values</source>
-        <translation>숫자는 switch 값</translation>
+        <source>at the barrier</source>
+        <translation>barrier에 있음</translation>
     </message>
     <message>
-        <source>numbers are the values received</source>
-        <translation>숫자는 받은 값</translation>
+        <source>masked off</source>
+        <translation>마스크됨</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>끝남</translation>
+    </message>
+    <message>
+        <source>not issued</source>
+        <translation>발행 안 됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 warps are issued.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of %2 warps is issued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In this warp, %1 of %2 lanes are active.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this warp, 1 of %2 lanes is active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This warp is not issued in this step: %1.</source>
+        <translation>이 단계에서는 이 warp가 발행되지 않습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -6566,12 +6561,38 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
-    <name>SweepWords</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n개 더</numerusform>
-        </translation>
+    <name>Sweep</name>
+    <message>
+        <source>CPU: %1</source>
+        <translation>CPU: %1</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because none with a correct result was timed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All combinations do the same work, so their times were compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
+        <translation>조합마다 작업량이 다르므로 완성한 원소당 시간을 비교했습니다.</translation>
+    </message>
+    <message>
+        <source>The recommended combination leaves %1 partial results, which another launch or the host must combine.</source>
+        <translation>추천 조합은 부분 결과 %1개를 남기며, 다른 launch나 호스트가 이를 합쳐야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No clear difference from %1.</source>
@@ -6586,47 +6607,20 @@ Hardware model: %5</source>
         <translation>다음으로 좋은 조합은 %1, 원소당 시간은 %2입니다.</translation>
     </message>
     <message>
-        <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared. %1</source>
-        <translation>추천하는 조합이 없습니다. 가장 빠른 조합들의 시간을 번갈아 측정할 수 없었고, 서로 다른 때에 측정한 시간은 비교하지 않습니다. %1</translation>
-    </message>
-    <message>
-        <source>No combination is recommended: none with a correct result was timed.</source>
-        <translation>추천하는 조합이 없습니다. 결과가 올바른 조합 중 시간을 측정한 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No combination is recommended: different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation>추천하는 조합이 없습니다. %1 값이 다르면 작업도 다르므로 시간의 순위를 매길 수 없습니다.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
-        <comment>a parameter and its value</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>All combinations do the same work; their times were compared.</source>
-        <translation>모든 조합이 같은 작업을 하므로 시간을 비교했습니다.</translation>
-    </message>
-    <message>
-        <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
-        <translation>조합마다 작업량이 다르므로 완성한 원소당 시간을 비교했습니다.</translation>
-    </message>
-    <message>
-        <source>The recommended combination leaves %1 partial results, which another launch or the host must combine.</source>
-        <translation>추천 조합은 부분 결과 %1개를 남기며, 다른 launch나 호스트가 이를 합쳐야 합니다.</translation>
-    </message>
-    <message>
-        <source>The same in all combinations: %1.</source>
-        <translation>모든 조합에서 같음: %1.</translation>
-    </message>
-    <message>
         <source>Recommended on %1: %2 (%3), measured median %4.</source>
-        <comment>device; parameters in words; as on the command line; a time</comment>
         <translation>%1의 추천 조합: %2(%3), 측정한 중앙값 %4.</translation>
     </message>
     <message>
         <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
-        <comment>device; parameters in words; as on the command line; a time</comment>
         <translation>%1에서 뚜렷하게 가장 빠른 조합이 없습니다. 측정한 중앙값이 가장 낮은 조합은 %2(%3): %4.</translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
@@ -6647,6 +6641,13 @@ Hardware model: %5</source>
     <message>
         <source>wrong</source>
         <translation>틀림</translation>
+    </message>
+</context>
+<context>
+    <name>SweepWords</name>
+    <message>
+        <source>The same in all combinations: %1.</source>
+        <translation>모든 조합에서 같음: %1.</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6681,45 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>Units</name>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <translation>B/s</translation>
+    </message>
+    <message>
+        <source>kB/s</source>
+        <translation>kB/s</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TB/s</source>
+        <translation>TB/s</translation>
+    </message>
+</context>
+<context>
     <name>Usage</name>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
@@ -6688,10 +6728,6 @@ Hardware model: %5</source>
     <message>
         <source> &quot;%1 --help&quot; lists all commands.</source>
         <translation> “%1 --help”로 모든 명령을 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>%2 is missing. &quot;%1 --help&quot; shows the usage.</source>
-        <translation>%2 항목이 빠져 있습니다. “%1 --help”로 사용법을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
@@ -6729,12 +6765,16 @@ Hardware model: %5</source>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
         <translation>종료 코드: 0 성공, 1 발견 사항, 틀린 결과 또는 실패한 --assert, 2 잘못된 사용법, 3 사용할 수 없는 입력, 4 디바이스 없음, 드라이버 실패, 내부 오류 또는 메모리 부족, 130 취소됨.</translation>
     </message>
+    <message>
+        <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
-        <source>no texel: outside the image</source>
-        <translation>텍셀 없음: 이미지 밖</translation>
+        <source>no texel (outside the image)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6752,28 +6792,28 @@ Hardware model: %5</source>
         <translation>병목: %2. 이 비용을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
     </message>
     <message>
-        <source>Bound by its instructions: the schedulers issue in %3 % of the cycles.</source>
-        <translation>병목: 명령어. 스케줄러가 사이클의 %3 %에서 발행합니다.</translation>
+        <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time on %2, most of it at %1.</source>
-        <translation>병목: 지연. warp 대기 시간의 %3 %를 차지하는 것: %2. 대부분은 %1에서 생깁니다.</translation>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time on %2.</source>
-        <translation>병목: 지연. warp 대기 시간의 %3 %를 차지하는 것: %2.</translation>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No single cost dominates. The largest is %2, most of it at %1: without it, %3 % of the cycles would be saved.</source>
-        <translation>두드러진 단일 비용이 없습니다. 가장 큰 것은 %2, 대부분은 %1에서 생깁니다. 이것이 없으면 사이클의 %3 %가 줄어듭니다.</translation>
+        <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No single cost dominates. The largest is %2: without it, %3 % of the cycles would be saved.</source>
-        <translation>두드러진 단일 비용이 없습니다. 가장 큰 것은 %2, 이것이 없으면 사이클의 %3 %가 줄어듭니다.</translation>
+        <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing stands out.</source>
-        <translation>두드러지는 것이 없습니다.</translation>
+        <source>No cost or stall reason stands out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6893,58 +6933,58 @@ Hardware model: %5</source>
         <translation>%1번 warp가 사이클 %2부터 %3까지 발행합니다.</translation>
     </message>
     <message>
-        <source>Warp %1 is ready from cycle %2 to %3 and waits to issue.</source>
-        <translation>%1번 warp가 사이클 %2부터 %3까지 준비된 상태로 발행을 기다립니다.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for global memory.</source>
-        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 글로벌 메모리를 기다립니다.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for local memory.</source>
-        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 로컬 메모리를 기다립니다.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits at a barrier.</source>
-        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: barrier에서 기다립니다.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for its own arithmetic or for its branch to be resolved.</source>
-        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 자신의 산술 연산 또는 분기문이 끝나기를 기다립니다.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3.</source>
-        <translation>%1번 warp가 완료되었습니다. 그룹이 끝날 때까지 사이클 %2부터 %3까지 슬롯을 계속 차지합니다.</translation>
-    </message>
-    <message>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
         <translation>그동안 그룹 %2의 %1번 warp가 발행합니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sector(s) requested</source>
-        <translation>
-            <numerusform>요청한 섹터 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warp(s) of its group have not reached the barrier yet: %1.</source>
-        <translation>
-            <numerusform>그룹의 warp %n개가 아직 barrier에 도달하지 않음: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its next wait starts in cycle %1 and takes %n cycle(s): %2</source>
-        <translation>
-            <numerusform>다음 대기는 사이클 %1에 시작하여 %n사이클 걸림: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
         <translation>그룹 %2의 %1번 warp는 사이클 %3에 상주하지 않습니다.</translation>
     </message>
     <message>
-        <source>Its group is resident from cycle %1 to %2.</source>
-        <translation>그 그룹은 사이클 %1부터 %2까지 상주합니다.</translation>
+        <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sector(s) requested</source>
+        <translation>
+            <numerusform>요청한 섹터 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
+        <translation>
+            <numerusform>그룹의 warp %Ln개가 아직 barrier에 도달하지 않음: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The group is resident from cycle %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6975,33 +7015,9 @@ Hardware model: %5</source>
         <translation>then</translation>
     </message>
     <message>
-        <source>leaves</source>
-        <comment>lanes whose loop ends</comment>
-        <translation>종료</translation>
-    </message>
-    <message>
         <source>else</source>
         <comment>the side of an if that is false</comment>
         <translation>else</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s)</source>
-        <translation>
-            <numerusform>lane %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n단계</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>wait %n step(s)</source>
-        <comment>lanes</comment>
-        <translation>
-            <numerusform>%n단계 대기</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7012,12 +7028,6 @@ Hardware model: %5</source>
         <source>%1 (%2)</source>
         <comment>so many lanes; wait so many steps</comment>
         <translation>%1(%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lane(s) of each warp</source>
-        <translation>
-            <numerusform>각 warp의 lane %n개</numerusform>
-        </translation>
     </message>
     <message>
         <source>end of kernel, %1</source>
@@ -7033,6 +7043,36 @@ Hardware model: %5</source>
         <source>continue at line %1, %2 (%3)</source>
         <comment>number; lanes; steps that they wait</comment>
         <translation>%1번 줄에서 계속, %2(%3)</translation>
+    </message>
+    <message>
+        <source>exits</source>
+        <comment>lanes whose loop ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>lane %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln단계</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wait %Ln step(s)</source>
+        <comment>lanes</comment>
+        <translation>
+            <numerusform>%Ln단계 대기</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) of each warp</source>
+        <translation>
+            <numerusform>각 warp의 lane %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7084,12 +7124,6 @@ Hardware model: %5</source>
         <source>Width x height, in texels</source>
         <translation>너비 x 높이, 텍셀 단위</translation>
     </message>
-    <message numerus="yes">
-        <source>Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
-        <translation>
-            <numerusform>각각 %n바이트인 원소의 수. 4K는 원소 4096개이고, 64 B는 바이트 단위 크기입니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Format of %1</source>
         <translation>%1 형식</translation>
@@ -7110,12 +7144,6 @@ Hardware model: %5</source>
         <source>Choose a file</source>
         <translation>파일 선택</translation>
     </message>
-    <message numerus="yes">
-        <source>%n byte(s) of values from the launch file</source>
-        <translation>
-            <numerusform>launch 파일의 값 %n바이트</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
         <translation>none, clamp_to_edge, clamp, repeat 또는 mirrored_repeat. 필요하면 :normalized, :linear 또는 둘 다를 붙임</translation>
@@ -7124,6 +7152,18 @@ Hardware model: %5</source>
         <source>&quot;%1&quot; is not a valid size</source>
         <comment>what was typed</comment>
         <translation>“%1”: 올바른 크기가 아닙니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
+        <translation>
+            <numerusform>각각 %Ln바이트인 원소의 수. 4K는 원소 4096개이고, 64 B는 바이트 단위 크기입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) of values from the launch file</source>
+        <translation>
+            <numerusform>launch 파일의 값 %Ln바이트</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7142,8 +7182,8 @@ Hardware model: %5</source>
         <translation>쉼표로 구분한 값 또는 FIRST..LAST(각 값은 앞 값의 두 배)</translation>
     </message>
     <message>
-        <source>nothing else</source>
-        <translation>그 밖에 없음</translation>
+        <source>no other parameter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7153,9 +7193,9 @@ Hardware model: %5</source>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and pieces of advice</source>
         <translation>
-            <numerusform>발견 사항과 조언 %n개</numerusform>
+            <numerusform>발견 사항과 조언 %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -7212,10 +7252,6 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::ChecksList</name>
     <message>
-        <source>The instrumented kernel&apos;s result differs from the plain one&apos;s: launch %1, %2[%3] is %4 instead of %5. The reason can be a race or an undefined order. If there is neither, the counts do not describe the plain kernel.</source>
-        <translation>계측 커널의 결과가 원본 커널의 결과와 다릅니다. %1번 launch에서 %2[%3] 값이 %5 대신 %4입니다. 경쟁 상태나 정해지지 않은 순서가 이유일 수 있습니다. 둘 다 없다면 집계는 원본 커널을 나타내지 않습니다.</translation>
-    </message>
-    <message>
         <source>This recording contains these files:</source>
         <translation>이 기록에는 다음 파일이 들어 있습니다:</translation>
     </message>
@@ -7226,8 +7262,12 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message>
-        <source>What was checked</source>
-        <translation>검사한 내용</translation>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7241,9 +7281,9 @@ Hardware model: %5</source>
         <translation>이 줄의 단계는 타임라인 슬라이더 아래와 필름 뷰에 표시됩니다. 막대는 이 줄을 실행하는 lane을, 히트맵 뷰에서는 이 줄이 접근하는 메모리 칸을 표시합니다. 히트맵 뷰에서 테두리는 이 줄의 행을 표시합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Line %1: %n of %2 steps</source>
+        <source>Line %1: %Ln of %2 steps</source>
         <translation>
-            <numerusform>%1번 줄: %2단계 중 %n단계</numerusform>
+            <numerusform>%1번 줄: %2단계 중 %Ln단계</numerusform>
         </translation>
     </message>
 </context>
@@ -7270,28 +7310,28 @@ Hardware model: %5</source>
         <translation>다른 하드웨어 프리셋</translation>
     </message>
     <message>
-        <source>Analyse the shown run again with another hardware preset</source>
-        <translation>표시된 실행을 다른 하드웨어 프리셋으로 다시 분석</translation>
-    </message>
-    <message>
         <source>Copy as CSV</source>
         <translation>CSV로 복사</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>의미</translation>
     </message>
     <message>
         <source>Select two or more runs. The list contains all runs of this window.</source>
         <translation>실행을 두 개 이상 선택하십시오. 목록에는 이 창의 모든 실행이 있습니다.</translation>
     </message>
     <message>
-        <source>Ratios are relative to the first run. Hover over a measure to see where its figures come from.</source>
-        <translation>비율은 첫 번째 실행 기준입니다. 지표 위에 포인터를 올리면 수치의 출처를 볼 수 있습니다.</translation>
+        <source>Analyse the current run again with a different hardware preset</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Timing the runs alternately: round %1 of %2</source>
-        <translation>실행들의 시간을 번갈아 측정 중: 라운드 %1/%2</translation>
+        <source>Interpretation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing the runs alternately (round %1 of %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7357,12 +7397,12 @@ Hardware model: %5</source>
         <translation>%1 실행 중…</translation>
     </message>
     <message>
-        <source>No faster variant of the family avoids this cost.</source>
-        <translation>이 비용을 피하는 더 빠른 변형이 같은 계열에 없습니다.</translation>
-    </message>
-    <message>
         <source>%1 is shown next to this run.</source>
         <translation>%1 변형을 이 실행 옆에 표시합니다.</translation>
+    </message>
+    <message>
+        <source>No faster variant of this experiment avoids this cost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7370,10 +7410,6 @@ Hardware model: %5</source>
     <message>
         <source>Why is it slow?</source>
         <translation>왜 느린가?</translation>
-    </message>
-    <message>
-        <source>Run the kernel (F5) to see the reason here.</source>
-        <translation>커널을 실행하면(F5) 여기서 이유를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Looking for the highest cost…</source>
@@ -7388,16 +7424,6 @@ Hardware model: %5</source>
         <translation>조언 보기</translation>
     </message>
     <message>
-        <source>Opens a variant without this cost next to this run.</source>
-        <translation>이 비용이 없는 변형을 이 실행 옆에 엽니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
-        <translation>
-            <numerusform>결함 %n개가 발견되었습니다. 결과가 틀릴 수 있습니다. 최적화하기 전에 결함을 고치십시오.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Counted from the trace. First fault: %1.</source>
         <comment>a kind of fault</comment>
         <translation>트레이스에서 집계했습니다. 첫 결함: %1.</translation>
@@ -7407,17 +7433,31 @@ Hardware model: %5</source>
         <translation>발견 사항 보기</translation>
     </message>
     <message>
-        <source>Sizes and inputs are guessed and may be the cause. Set your own under Parameters.</source>
-        <translation>크기와 입력은 추정한 것이며 원인일 수 있습니다. 매개변수에서 직접 설정하십시오.</translation>
-    </message>
-    <message>
         <source>Nothing found to improve</source>
         <translation>개선할 점을 찾지 못함</translation>
     </message>
+    <message>
+        <source>Run the kernel (F5) to see here why it is slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %n fault check(s) were run.</source>
+        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
         <translation>
-            <numerusform>분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %n개를 실행했습니다.</numerusform>
+            <numerusform>분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %Ln개를 실행했습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -7444,14 +7484,6 @@ Hardware model: %5</source>
         <translation>가능한 개선점을 찾는 중…</translation>
     </message>
     <message>
-        <source>There are no faults and no advice. Compare two group sizes or two versions of the kernel.</source>
-        <translation>결함도 조언도 없습니다. 두 가지 그룹 크기나 커널의 두 버전을 비교해 보십시오.</translation>
-    </message>
-    <message>
-        <source>Broken on purpose: the expected finding is &quot;%1&quot;.</source>
-        <translation>일부러 망가뜨림: 예상되는 발견 사항은 “%1”.</translation>
-    </message>
-    <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
         <translation>결함을 보여 주려고 일부러 망가뜨렸습니다. %1</translation>
     </message>
@@ -7459,16 +7491,24 @@ Hardware model: %5</source>
         <source>%1, broken on purpose</source>
         <translation>%1, 일부러 망가뜨림</translation>
     </message>
-    <message numerus="yes">
-        <source>%n variant(s)</source>
-        <translation>
-            <numerusform>변형 %n개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>experiment; why it did not run</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln variant(s)</source>
+        <translation>
+            <numerusform>변형 %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7504,10 +7544,6 @@ Hardware model: %5</source>
     <message>
         <source>Size</source>
         <translation>크기</translation>
-    </message>
-    <message>
-        <source>A4 width; PDF is split into pages</source>
-        <translation>A4 너비, PDF는 여러 쪽으로 나뉨</translation>
     </message>
     <message>
         <source>Pixels</source>
@@ -7571,15 +7607,19 @@ Hardware model: %5</source>
         <source>The preview appears when the simulation has finished.</source>
         <translation>시뮬레이션이 끝나면 미리 보기가 나타납니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n page(s) of %1 × %2 mm</source>
-        <translation>
-            <numerusform>%1 × %2 mm %n쪽</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 × %2 mm · %3 × %4 px</source>
         <translation>%1 × %2 mm · %3 × %4 px</translation>
+    </message>
+    <message>
+        <source>A4 width; a PDF file is split into pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%1 × %2 mm %Ln쪽</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7605,12 +7645,12 @@ Hardware model: %5</source>
         <translation>기록 (*.lks)</translation>
     </message>
     <message>
-        <source>%1 is still being saved. Before you save this recording, wait until that has finished, or cancel it.</source>
-        <translation>%1 파일을 아직 저장하고 있습니다. 이 기록을 저장하기 전에 끝날 때까지 기다리거나 취소하십시오.</translation>
+        <source>%1 is still being saved. Wait until saving has finished, or cancel it, before you save this recording.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is being saved. The window closes when that has finished. Cancel closes it immediately.</source>
-        <translation>%1 파일을 저장하고 있습니다. 끝나면 창이 닫힙니다. 취소하면 바로 닫힙니다.</translation>
+        <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7624,19 +7664,19 @@ Hardware model: %5</source>
         <translation>%1 파일이 자기 폴더 밖의 파일을 참조합니다:</translation>
     </message>
     <message>
-        <source>Lockstep reads them only if you agree. The recording then contains their contents.</source>
-        <translation>Lockstep은 동의할 때만 이 파일을 읽습니다. 그러면 파일의 내용이 기록에 포함됩니다.</translation>
-    </message>
-    <message>
         <source>Read the files</source>
         <translation>파일 읽기</translation>
+    </message>
+    <message>
+        <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingActions</name>
     <message>
-        <source>No step at this line was found in the recorded work-groups</source>
-        <translation>기록된 workgroup에서 이 줄의 단계를 찾지 못했습니다</translation>
+        <source>The recorded work-groups have no step at this line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7650,7 +7690,7 @@ Hardware model: %5</source>
         <translation>발견 사항이나 조언을 고르면 여기에 근거가 표시됩니다.</translation>
     </message>
     <message>
-        <source>Go to the step</source>
+        <source>Go to step</source>
         <translation>단계로 이동</translation>
     </message>
 </context>
@@ -7659,10 +7699,6 @@ Hardware model: %5</source>
     <message>
         <source>No trace yet</source>
         <translation>아직 트레이스 없음</translation>
-    </message>
-    <message>
-        <source>Looking for advice: the model runs the launch with each cost set to zero…</source>
-        <translation>조언을 찾는 중: 모델이 비용을 하나씩 0으로 하여 launch를 실행합니다…</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -7684,18 +7720,6 @@ Hardware model: %5</source>
         <source>Advice %1</source>
         <translation>조언 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more are not listed.</source>
-        <translation>
-            <numerusform>%n개가 더 있지만 나열하지 않았습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No fault was found; %n possible improvement(s).</source>
-        <translation>
-            <numerusform>결함이 발견되지 않았습니다. 가능한 개선점 %n개.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>expected</source>
         <translation>예상됨</translation>
@@ -7705,16 +7729,32 @@ Hardware model: %5</source>
         <translation>launch %1</translation>
     </message>
     <message>
-        <source>Go to the step</source>
+        <source>advice</source>
+        <translation>조언</translation>
+    </message>
+    <message>
+        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>%Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No faults found, %Ln possible improvement(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to step</source>
         <translation>단계로 이동</translation>
     </message>
     <message>
-        <source>Go to the step: %1</source>
-        <translation>단계로 이동: %1</translation>
-    </message>
-    <message>
-        <source>advice</source>
-        <translation>조언</translation>
+        <source>Go to step: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7745,10 +7785,6 @@ Hardware model: %5</source>
         <translation>프리셋</translation>
     </message>
     <message>
-        <source>Named hardware models: the device&apos;s preset, Lockstep&apos;s presets, then your own</source>
-        <translation>이름이 있는 하드웨어 모델: 디바이스의 프리셋, Lockstep의 프리셋, 나만의 프리셋 순</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <translation>저장…</translation>
     </message>
@@ -7776,20 +7812,9 @@ Hardware model: %5</source>
         <source>Same as the preset</source>
         <translation>프리셋과 같음</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) changed</source>
-        <translation>
-            <numerusform>값 %n개 변경됨</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The educational preset, because kernels run on a CPU, which has no warps</source>
         <translation>커널이 warp가 없는 CPU에서 실행되므로 교육용 프리셋을 사용</translation>
-    </message>
-    <message>
-        <source>Based on what the driver of %1 reports; all other values come from %2</source>
-        <comment>a device; a preset</comment>
-        <translation>%1 드라이버의 보고가 바탕, 나머지 값은 모두 %2에서</translation>
     </message>
     <message>
         <source>The preset of %1, which runs the kernels</source>
@@ -7797,23 +7822,38 @@ Hardware model: %5</source>
         <translation>커널을 실행하는 %1의 프리셋</translation>
     </message>
     <message>
-        <source>%L1 to %L2</source>
-        <comment>least and greatest value of a number</comment>
-        <translation>%L1~%L2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>name of a preset; a number with its unit</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>from: %1</source>
-        <translation>출처: %1</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>name of a number; its unit</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) changed</source>
+        <translation>
+            <numerusform>값 %Ln개 변경됨</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
+        <comment>a device; a preset</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and greatest value of a number</comment>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7886,8 +7926,8 @@ Hardware model: %5</source>
         <translation>섹터</translation>
     </message>
     <message>
-        <source>% of all</source>
-        <translation>전체 중 %</translation>
+        <source>% of total</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7901,8 +7941,8 @@ Hardware model: %5</source>
         <translation>커널 실행(F5)</translation>
     </message>
     <message>
-        <source>This panel shows what a lane does.</source>
-        <translation>이 패널은 한 lane이 하는 일을 보여 줍니다.</translation>
+        <source>This panel shows the details of a lane.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7928,9 +7968,9 @@ Hardware model: %5</source>
         <translation>편집한 커널</translation>
     </message>
     <message numerus="yes">
-        <source>%n kernel(s) were edited and not saved. Close without saving?</source>
+        <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
         <translation>
-            <numerusform>편집하고 저장하지 않은 커널이 %n개 있습니다. 저장하지 않고 닫으시겠습니까?</numerusform>
+            <numerusform>편집하고 저장하지 않은 커널이 %Ln개 있습니다. 저장하지 않고 닫으시겠습니까?</numerusform>
         </translation>
     </message>
 </context>
@@ -7949,10 +7989,6 @@ Hardware model: %5</source>
         <translation>글로벌 크기</translation>
     </message>
     <message>
-        <source>Number of work-items: X, XxY or XxYxZ. The sizes of guessed arguments increase with it.</source>
-        <translation>work-item의 수: X, XxY 또는 XxYxZ. 추정한 인수의 크기도 함께 커집니다.</translation>
-    </message>
-    <message>
         <source>Work-group size</source>
         <translation>workgroup 크기</translation>
     </message>
@@ -7969,17 +8005,21 @@ Hardware model: %5</source>
         <translation>컴파일러에 전달할 옵션</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a valid size: enter X, XxY or XxYxZ</source>
-        <comment>what was typed</comment>
-        <translation>“%1”: 올바른 크기가 아닙니다. X, XxY 또는 XxYxZ를 입력하십시오</translation>
-    </message>
-    <message>
         <source>not run yet · the views show %1</source>
         <translation>아직 실행 안 함 · 뷰는 %1 표시</translation>
     </message>
     <message>
         <source>not run yet</source>
         <translation>아직 실행 안 함</translation>
+    </message>
+    <message>
+        <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
+        <comment>what was typed</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8038,17 +8078,9 @@ conflicts</source>
         <translation>launch</translation>
     </message>
     <message>
-        <source>Times are medians measured on %1; everything else is counted from the trace.</source>
-        <translation>시간은 %1에서 측정한 중앙값이고, 나머지는 모두 트레이스에서 집계했습니다.</translation>
-    </message>
-    <message>
         <source>%1  %2</source>
         <comment>number of the launch, kernel</comment>
         <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>The host computes (%1)</source>
-        <translation>호스트가 계산(%1)</translation>
     </message>
     <message>
         <source>on the host</source>
@@ -8058,24 +8090,28 @@ conflicts</source>
         <source>%1: %2 bytes read from the device, %3 written back</source>
         <translation>%1: 디바이스에서 %2바이트 읽음, %3바이트 다시 씀</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n launch(es)</source>
-        <translation>
-            <numerusform>launch %n개 모두</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 items</source>
         <comment>work-items</comment>
         <translation>item %1개</translation>
     </message>
+    <message>
+        <source>Times are medians measured on %1. All other values are counted from the trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host computation (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln launch(es)</source>
+        <translation>
+            <numerusform>launch %Ln개 모두</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LinkedStages</name>
-    <message>
-        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs the whole family.</source>
-        <translation>왼쪽에서 실행을 두 개 이상 선택하면 커서가 연결된 그림을 여기서 나란히 볼 수 있습니다. “모든 변형 실행”은 계열 전체를 실행합니다.</translation>
-    </message>
     <message>
         <source>Picture</source>
         <translation>그림</translation>
@@ -8097,12 +8133,16 @@ conflicts</source>
         <translation>단계별</translation>
     </message>
     <message>
-        <source>Cursors linked</source>
-        <translation>커서 연결</translation>
-    </message>
-    <message>
         <source>How the cursors of the runs are linked (Ctrl+L)</source>
         <translation>실행들의 커서를 연결하는 방식(Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link cursors</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8149,27 +8189,12 @@ conflicts</source>
         <translation>적용</translation>
     </message>
     <message>
-        <source>The current settings, %1, are those that a sweep on this device recommends.</source>
-        <translation>현재 설정(%1)은 이 디바이스의 스윕이 추천한 것입니다.</translation>
-    </message>
-    <message>
         <source>A sweep on this device recommends %1.</source>
         <translation>이 디바이스의 스윕이 추천하는 설정: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Measured median %1, the best of %n combination(s) on %2</source>
-        <translation>
-            <numerusform>측정한 중앙값 %1, %2의 조합 %n개 중 최선</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not allowed: %2</source>
-        <comment>what was typed; what may be</comment>
-        <translation>“%1”: 허용되지 않음: %2</translation>
     </message>
     <message>
         <source>default file</source>
@@ -8191,6 +8216,21 @@ conflicts</source>
     <message>
         <source>not run yet · the views show %1</source>
         <translation>아직 실행 안 함 · 뷰는 %1 표시</translation>
+    </message>
+    <message>
+        <source>A sweep on this device recommends the current settings, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured median %1, the best of %Ln combination(s) on %2</source>
+        <translation>
+            <numerusform>측정한 중앙값 %1, %2의 조합 %Ln개 중 최선</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
+        <comment>what was typed; what may be</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8216,8 +8256,8 @@ conflicts</source>
         <translation>시뮬레이션이 끝나면 그림이 준비됩니다</translation>
     </message>
     <message>
-        <source>The picture was not made: another run was shown before the simulation had finished</source>
-        <translation>그림을 만들지 않았습니다. 시뮬레이션이 끝나기 전에 다른 실행을 표시했습니다</translation>
+        <source>The picture was not exported, because another run was shown before the simulation had finished</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8231,12 +8271,12 @@ conflicts</source>
         <translation>이 링크는 파일의 커널을 실행합니다:</translation>
     </message>
     <message>
-        <source>Run them only if you know where they come from.</source>
-        <translation>출처를 아는 경우에만 실행하십시오.</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>실행</translation>
+    </message>
+    <message>
+        <source>Run these kernels only if you know where the files come from.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8269,24 +8309,12 @@ conflicts</source>
         <translation>이 라운드에서 메모리에 접근하는 warp의 모든 lane 중 활성 lane의 비율(집계)</translation>
     </message>
     <message>
-        <source>Passes over the banks for the writes to local memory in this round (counted)</source>
-        <translation>이 라운드에서 로컬 메모리 쓰기의 뱅크 패스(집계)</translation>
-    </message>
-    <message>
         <source>Active lanes per access</source>
         <translation>접근당 활성 lane</translation>
     </message>
     <message>
         <source>Local write passes</source>
         <translation>로컬 쓰기 패스</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
-    </message>
-    <message>
-        <source>Run an experiment to see the figures of each round (loop iteration) here.</source>
-        <translation>실험을 실행하면 각 라운드(루프 반복)의 수치를 여기서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>No memory access was recorded.</source>
@@ -8301,16 +8329,6 @@ conflicts</source>
         <translation>라운드</translation>
     </message>
     <message>
-        <source>counted from the trace, by %1</source>
-        <comment>round or step</comment>
-        <translation>트레이스에서 집계, %1별</translation>
-    </message>
-    <message>
-        <source>counted from the trace: local memory, by %1</source>
-        <comment>round or step</comment>
-        <translation>트레이스에서 집계: 로컬 메모리, %1별</translation>
-    </message>
-    <message>
         <source>%</source>
         <translation>%</translation>
     </message>
@@ -8323,16 +8341,30 @@ conflicts</source>
         <comment>its number; its rounds: round k</comment>
         <translation>루프 %1: %2</translation>
     </message>
+    <message>
+        <source>Bank passes that local-memory writes take in this round (counted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the trace, per %1</source>
+        <comment>round or step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the trace: local memory, per %1</source>
+        <comment>round or step</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::RunActions</name>
     <message>
         <source>The window shows a new recording, made on this device, instead of the recording in %1. The file is unchanged. To see its recording again, open the file.</source>
         <translation>창에는 %1 파일의 기록 대신 이 디바이스에서 만든 새 기록이 표시됩니다. 파일은 바뀌지 않았습니다. 파일의 기록을 다시 보려면 파일을 여십시오.</translation>
-    </message>
-    <message>
-        <source>A sweep is running: wait until it has finished, or cancel it</source>
-        <translation>스윕이 실행 중입니다. 끝날 때까지 기다리거나 취소하십시오</translation>
     </message>
     <message>
         <source>Choose an experiment first, then copy its kernel</source>
@@ -8346,12 +8378,16 @@ conflicts</source>
         <source>Kernels (*.cl)</source>
         <translation>커널 (*.cl)</translation>
     </message>
+    <message>
+        <source>A sweep is running. Wait until it has finished, or cancel it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::SceneView</name>
     <message>
-        <source>Run to record the accesses (F5)</source>
-        <translation>실행하여 접근 기록(F5)</translation>
+        <source>Run the kernel (F5) to record its accesses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8398,10 +8434,6 @@ conflicts</source>
         <translation>코드</translation>
     </message>
     <message>
-        <source>Changed since it ran</source>
-        <translation>실행한 뒤 변경됨</translation>
-    </message>
-    <message>
         <source>Kernel source</source>
         <translation>커널 소스</translation>
     </message>
@@ -8421,6 +8453,10 @@ conflicts</source>
         <source>Launches included in the line counters</source>
         <translation>줄 카운터에 포함되는 launch</translation>
     </message>
+    <message>
+        <source>Changed since the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::StagePane</name>
@@ -8430,9 +8466,9 @@ conflicts</source>
         <translation>단계 %1/%2: %3</translation>
     </message>
     <message>
-        <source>waiting: no matching step in this run · %1</source>
+        <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation>대기 중: 이 실행에 맞는 단계 없음 · %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8462,16 +8498,8 @@ conflicts</source>
         <translation>단계 %1개 · 접근 %2개</translation>
     </message>
     <message>
-        <source>%1 · groups logged: the first %2 of %3</source>
-        <translation>%1 · 로그에 남긴 그룹: %3개 중 처음 %2개</translation>
-    </message>
-    <message>
         <source>OpenCL device: %1</source>
         <translation>OpenCL 디바이스: %1</translation>
-    </message>
-    <message>
-        <source>No reference to check against</source>
-        <translation>비교할 기준 결과 없음</translation>
     </message>
     <message>
         <source>Verified: the result matches the reference</source>
@@ -8494,6 +8522,14 @@ conflicts</source>
     <message>
         <source>Model</source>
         <translation>모델</translation>
+    </message>
+    <message>
+        <source>%1 · only the first %2 of %3 groups logged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reference result to check against</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8519,16 +8555,12 @@ conflicts</source>
         <translation>단계로 이동</translation>
     </message>
     <message>
-        <source>Step, 1 to %1:</source>
-        <translation>단계, 1~%1:</translation>
+        <source>Step (1 to %1):</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepActions</name>
-    <message>
-        <source>Only experiments have parameters to sweep: choose one</source>
-        <translation>스윕할 매개변수는 실험에만 있습니다. 실험을 고르십시오</translation>
-    </message>
     <message>
         <source>The sweep was cancelled. The results so far are kept.</source>
         <translation>스윕을 취소했습니다. 지금까지의 결과는 유지됩니다.</translation>
@@ -8549,16 +8581,16 @@ conflicts</source>
         <source>Saved %1</source>
         <translation>%1 저장함</translation>
     </message>
+    <message>
+        <source>Only experiments have parameters to sweep. Choose an experiment first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::SweepChart</name>
     <message>
         <source>Sweep</source>
         <translation>스윕</translation>
-    </message>
-    <message>
-        <source>Measuring: the times are shown when the sweep has finished.</source>
-        <translation>측정 중: 스윕이 끝나면 시간이 표시됩니다.</translation>
     </message>
     <message>
         <source>Start a sweep to see its times here.</source>
@@ -8580,20 +8612,9 @@ conflicts</source>
         <translation>%1에서 실행</translation>
     </message>
     <message>
-        <source>%1 · measured median, recommended one framed</source>
-        <comment>experiment</comment>
-        <translation>%1 · 측정한 중앙값, 추천 조합은 테두리로 표시</translation>
-    </message>
-    <message>
         <source>%1 · measured, median and quartiles</source>
         <comment>experiment</comment>
         <translation>%1 · 측정, 중앙값과 사분위수</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n개 더</numerusform>
-        </translation>
     </message>
     <message>
         <source>best</source>
@@ -8603,6 +8624,21 @@ conflicts</source>
         <source>time, %1</source>
         <comment>unit</comment>
         <translation>시간, %1</translation>
+    </message>
+    <message>
+        <source>Measuring. The times are shown when the sweep has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · measured median; a frame marks the recommended one</source>
+        <comment>experiment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln개 더</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8797,10 +8833,6 @@ conflicts</source>
         <translation>이전 단계(←)</translation>
     </message>
     <message>
-        <source>Play or pause (Space); backwards: Shift+Space</source>
-        <translation>재생 또는 일시 정지(Space), 역방향: Shift+Space</translation>
-    </message>
-    <message>
         <source>Step forward (→)</source>
         <translation>다음 단계(→)</translation>
     </message>
@@ -8825,12 +8857,16 @@ conflicts</source>
         <translation>▮▮ barrier</translation>
     </message>
     <message>
-        <source>Ctrl+G goes to a step</source>
-        <translation>Ctrl+G를 누르면 단계로 이동</translation>
-    </message>
-    <message>
         <source>Loop (L)</source>
         <translation>반복 재생(L)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space), play backwards (Shift+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Ctrl+G to go to a step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8906,9 +8942,9 @@ conflicts</source>
         <translation>측정: 요청 바이트 / 시간</translation>
     </message>
     <message numerus="yes">
-        <source>measured: median, quartiles, %n run(s)</source>
+        <source>measured: median, quartiles, %Ln run(s)</source>
         <translation>
-            <numerusform>측정: 중앙값, 사분위수, 실행 %n회</numerusform>
+            <numerusform>측정: 중앙값, 사분위수, 실행 %Ln회</numerusform>
         </translation>
     </message>
 </context>

@@ -7,89 +7,29 @@
         <source>Groups do not fill their warps</source>
         <translation>Os grupos não preenchem seus warps</translation>
     </message>
-    <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</source>
-        <translation>
-            <numerusform>Um grupo de %1 item de trabalho não é múltiplo da largura do warp (%2): apenas %3% das lanes têm trabalho. Grupos de %4 preencheriam todas as lanes.</numerusform>
-            <numerusform>Um grupo de %1 itens de trabalho não é múltiplo da largura do warp (%2): apenas %3% das lanes têm trabalho. Grupos de %4 preencheriam todas as lanes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Divergent condition</source>
         <translation>Condição divergente</translation>
-    </message>
-    <message numerus="yes">
-        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</source>
-        <translation>
-            <numerusform>Esta condição diverge em %1 de %2 passos de warp, o que custa cerca de %4 ciclos. Se itens de trabalho vizinhos seguirem o mesmo lado, menos warps divergem.</numerusform>
-            <numerusform>Esta condição diverge em %1 de %2 passos de warp, o que custa cerca de %4 ciclos. Se itens de trabalho vizinhos seguirem o mesmo lado, menos warps divergem.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Latency is not hidden</source>
         <translation>A latência não é ocultada</translation>
     </message>
-    <message numerus="yes">
-        <source>There are %1 issue cycles per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</source>
-        <translation>
-            <numerusform>Há %1 ciclo de emissão por leitura da memória global, e uma leitura leva %7 ciclos em média. Para ocultar essa latência, são necessários %3 warps (%5% dos %6 slots de warp), mas só cabem %4. Faça mais trabalho por leitura ou torne mais warps residentes.</numerusform>
-            <numerusform>Há %1 ciclos de emissão por leitura da memória global, e uma leitura leva %7 ciclos em média. Para ocultar essa latência, são necessários %3 warps (%5% dos %6 slots de warp), mas só cabem %4. Faça mais trabalho por leitura ou torne mais warps residentes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Uncoalesced accesses</source>
         <translation>Acessos não coalescidos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</source>
-        <translation>
-            <numerusform>%3 requisições movem %1 setor em vez do mínimo de %2, o que custa cerca de %5 ciclos. Faça lanes vizinhas acessarem elementos vizinhos.</numerusform>
-            <numerusform>%3 requisições movem %1 setores em vez do mínimo de %2, o que custa cerca de %5 ciclos. Faça lanes vizinhas acessarem elementos vizinhos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Accesses start inside a sector</source>
-        <translation>Os acessos começam no meio de um setor</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each of %3 requests touches %1 sectors instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
-        <translation>
-            <numerusform>Cada uma de %3 requisições toca %1 setor em vez de %2: seus elementos são contíguos, mas não começam no limite de um setor. Isso custa cerca de %4 ciclos. Alinhe os elementos.</numerusform>
-            <numerusform>Cada uma de %3 requisições toca %1 setores em vez de %2: seus elementos são contíguos, mas não começam no limite de um setor. Isso custa cerca de %4 ciclos. Alinhe os elementos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Padding removes bank conflicts</source>
         <translation>O preenchimento elimina conflitos de bancos de memória</translation>
     </message>
-    <message numerus="yes">
-        <source>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>O preenchimento (padding) após cada linha de %2 palavras (palavras a acrescentar: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
-            <numerusform>O preenchimento (padding) após cada linha de %2 palavras (palavras a acrescentar: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A swizzle removes bank conflicts</source>
         <translation>Um swizzle elimina conflitos de bancos de memória</translation>
     </message>
-    <message numerus="yes">
-        <source>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
-        <translation>
-            <numerusform>Guardar a palavra x da linha y na posição x ^ y, em linhas de %2 palavras, reduz os conflitos de bancos de memória do primeiro grupo de %1 para %3. Os conflitos deste array custam cerca de %4 ciclos.</numerusform>
-            <numerusform>Guardar a palavra x da linha y na posição x ^ y, em linhas de %2 palavras, reduz os conflitos de bancos de memória do primeiro grupo de %1 para %3. Os conflitos deste array custam cerca de %4 ciclos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bank conflicts</source>
         <translation>Conflitos de bancos de memória</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</source>
-        <translation>
-            <numerusform>%1 de %2 passagens pelos bancos é conflito, o que custa cerca de %3 ciclos. Nem o preenchimento nem um swizzle das linhas elimina metade dos conflitos. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
-            <numerusform>%1 de %2 passagens pelos bancos são conflitos, que custam cerca de %3 ciclos. Nem o preenchimento nem um swizzle das linhas elimina metade deles. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Warps wait at barriers</source>
@@ -136,37 +76,8 @@
         </translation>
     </message>
     <message>
-        <source>An image sampler could clamp</source>
-        <translation>Um sampler de imagem poderia limitar o índice</translation>
-    </message>
-    <message numerus="yes">
-        <source>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</source>
-        <translation>
-            <numerusform>O índice é limitado a uma borda: em %3 de %4 requisições, várias lanes leem o mesmo elemento, de modo que %1 de %2 leituras é repetição. Um sampler de imagem limita o índice sem código, e a cache de imagens atende vizinhos nas duas direções.</numerusform>
-            <numerusform>O índice é limitado a uma borda: em %3 de %4 requisições, várias lanes leem o mesmo elemento, de modo que %1 de %2 leituras são repetições. Um sampler de imagem limita o índice sem código, e a cache de imagens atende vizinhos nas duas direções.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Full-precision math</source>
         <translation>Matemática em precisão total</translation>
-    </message>
-    <message numerus="yes">
-        <source>Work-items evaluated float divisions and functions %1 times in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
-        <translation>
-            <numerusform>Os itens de trabalho calcularam divisões e funções de float %1 vez em precisão total (pontos do código-fonte: %2). Se uma precisão menor for suficiente, a opção de compilação -cl-fast-relaxed-math torna todas elas mais rápidas.</numerusform>
-            <numerusform>Os itens de trabalho calcularam divisões e funções de float %1 vezes em precisão total (pontos do código-fonte: %2). Se uma precisão menor for suficiente, a opção de compilação -cl-fast-relaxed-math torna todas elas mais rápidas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A function has a faster version</source>
-        <translation>Uma função tem uma versão mais rápida</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 was evaluated %1 times in full precision. %3 is the native version: it is faster, but its precision depends on the device.</source>
-        <translation>
-            <numerusform>%2 foi calculada %1 vez em precisão total. %3 é a versão nativa: é mais rápida, mas sua precisão depende do dispositivo.</numerusform>
-            <numerusform>%2 foi calculada %1 vezes em precisão total. %3 é a versão nativa: é mais rápida, mas sua precisão depende do dispositivo.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Group size not declared</source>
@@ -180,88 +91,20 @@
         </translation>
     </message>
     <message>
-        <source>Padding does not match the banks</source>
-        <translation>O preenchimento não combina com os bancos</translation>
-    </message>
-    <message numerus="yes">
-        <source>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>O array tem um elemento de preenchimento após cada %2, o que serve para outros bancos ou para elementos menores. O preenchimento após cada %3 reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
-            <numerusform>O array tem um elemento de preenchimento após cada %2, o que serve para outros bancos ou para elementos menores. O preenchimento após cada %3 reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Each work-item accesses its own block</source>
         <translation>Cada item de trabalho acessa seu próprio bloco</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each work-item accesses %1 elements one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</source>
-        <translation>
-            <numerusform>Cada item de trabalho acessa %1 elemento em sequência, de modo que lanes vizinhas ficam a um bloco de distância: %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Faça todos os itens de trabalho percorrerem os elementos juntos.</numerusform>
-            <numerusform>Cada item de trabalho acessa %1 elementos em sequência, de modo que lanes vizinhas ficam a um bloco de distância: %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Faça todos os itens de trabalho percorrerem os elementos juntos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>All work-items do the same work</source>
         <translation>Todos os itens de trabalho fazem o mesmo trabalho</translation>
     </message>
-    <message numerus="yes">
-        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
-        <translation>
-            <numerusform>Em um grupo de %1 item de trabalho, ele lê os mesmos %3 elementos na mesma ordem, mas só um resultado é escrito: essas leituras são %4 dos %5 passos de warp do lançamento. Divida os elementos entre os itens de trabalho e combine seus resultados parciais.</numerusform>
-            <numerusform>Cada um dos %1 itens de trabalho de um grupo lê os mesmos %3 elementos na mesma ordem, mas só um resultado é escrito: essas leituras são %4 dos %5 passos de warp do lançamento. Divida os elementos entre os itens de trabalho e combine seus resultados parciais.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Atomics contend for one address</source>
         <translation>Operações atômicas disputam um endereço</translation>
     </message>
-    <message numerus="yes">
-        <source>Lanes of a request update the same address: %2 requests take %1 extra passes, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</source>
-        <translation>
-            <numerusform>Lanes de uma requisição atualizam o mesmo endereço: %2 requisições levam %1 passagem extra, sem contar a disputa entre warps. O primeiro grupo executa %3 dessas operações atômicas em %4 endereços. Primeiro combine os valores na memória local ou entre as lanes de um warp e depois some o total de cada endereço uma única vez.</numerusform>
-            <numerusform>Lanes de uma requisição atualizam o mesmo endereço: %2 requisições levam %1 passagens extras, sem contar a disputa entre warps. O primeiro grupo executa %3 dessas operações atômicas em %4 endereços. Primeiro combine os valores na memória local ou entre as lanes de um warp e depois some o total de cada endereço uma única vez.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A group rereads its data</source>
-        <translation>Um grupo relê seus dados</translation>
-    </message>
-    <message numerus="yes">
-        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
-        <translation>
-            <numerusform>As requisições de um grupo buscam %1 byte de %4 na memória global, dos quais %2 são distintos: %3 bytes são lidos de novo por outros itens de trabalho do grupo. Carregue-os uma única vez na memória local.</numerusform>
-            <numerusform>As requisições de um grupo buscam %1 bytes de %4 na memória global, dos quais %2 são distintos: %3 bytes são lidos de novo por outros itens de trabalho do grupo. Carregue-os uma única vez na memória local.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Multiprocessors stay empty</source>
-        <translation>Multiprocessadores ficam vazios</translation>
-    </message>
-    <message numerus="yes">
-        <source>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</source>
-        <translation>
-            <numerusform>O lançamento tem menos grupos (%1) do que a máquina tem multiprocessadores (%2): %3 ficam vazios. Lance mais grupos: processe mais dados de uma vez ou dê menos trabalho a cada item de trabalho.</numerusform>
-            <numerusform>O lançamento tem menos grupos (%1) do que a máquina tem multiprocessadores (%2): %3 ficam vazios. Lance mais grupos: processe mais dados de uma vez ou dê menos trabalho a cada item de trabalho.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Too few groups to hide latency</source>
         <translation>Poucos grupos para ocultar a latência</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 issue cycles per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</source>
-        <translation>
-            <numerusform>Há %1 ciclo de emissão por leitura da memória global, e uma leitura leva %2 ciclos em média. Para ocultar essa latência, são necessários %3 warps em cada multiprocessador: cabem %5, mas o lançamento tem apenas %4 para cada um. Lance mais grupos.</numerusform>
-            <numerusform>Há %1 ciclos de emissão por leitura da memória global, e uma leitura leva %2 ciclos em média. Para ocultar essa latência, são necessários %3 warps em cada multiprocessador: cabem %5, mas o lançamento tem apenas %4 para cada um. Lance mais grupos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Groups do not fill their warps: %3 % of the lanes have work.</source>
-        <translation>
-            <numerusform>Os grupos não preenchem seus warps: %3% das lanes tem trabalho.</numerusform>
-            <numerusform>Os grupos não preenchem seus warps: %3% das lanes têm trabalho.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A condition diverges in %1 of %2 warp steps.</source>
@@ -285,34 +128,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A request touches %1 sectors instead of %2: accesses start inside a sector.</source>
-        <translation>
-            <numerusform>Uma requisição toca %1 setor em vez de %2: os acessos começam no meio de um setor.</numerusform>
-            <numerusform>Uma requisição toca %1 setores em vez de %2: os acessos começam no meio de um setor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 passes over the banks are conflicts in the first group.</source>
-        <translation>
-            <numerusform>%1 passagem pelos bancos é conflito no primeiro grupo.</numerusform>
-            <numerusform>%1 passagens pelos bancos são conflitos no primeiro grupo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 passes over the banks are conflicts in the first group, although the array is padded.</source>
-        <translation>
-            <numerusform>%1 passagem pelos bancos é conflito no primeiro grupo, embora o array tenha preenchimento.</numerusform>
-            <numerusform>%1 passagens pelos bancos são conflitos no primeiro grupo, embora o array tenha preenchimento.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts.</source>
-        <translation>
-            <numerusform>%1 de %2 passagens pelos bancos é conflito.</numerusform>
-            <numerusform>%1 de %2 passagens pelos bancos são conflitos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Barriers cost %2 cycles of the launch.</source>
         <translation>
             <numerusform>As barreiras custam %2 ciclo do lançamento.</numerusform>
@@ -320,31 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Registers limit residency to %3 groups; with fewer registers, %4 would fit.</source>
-        <translation>
-            <numerusform>Os registradores limitam os grupos residentes a %3; com menos registradores, caberiam %4.</numerusform>
-            <numerusform>Os registradores limitam os grupos residentes a %3; com menos registradores, caberiam %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Local memory limits residency to %3 groups; with less, %4 would fit.</source>
-        <translation>
-            <numerusform>A memória local limita os grupos residentes a %3; com menos, caberiam %4.</numerusform>
-            <numerusform>A memória local limita os grupos residentes a %3; com menos, caberiam %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>%1 acesso à memória lê ou escreve um double.</numerusform>
             <numerusform>%1 acessos à memória leem ou escrevem doubles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 reads are repeats: lanes read the same element at the border.</source>
-        <translation>
-            <numerusform>%1 de %2 leituras é repetição: lanes leem o mesmo elemento na borda.</numerusform>
-            <numerusform>%1 de %2 leituras são repetições: lanes leem o mesmo elemento na borda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -362,20 +156,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests move %2 sectors instead of the minimum of %3: each work-item accesses its own block.</source>
-        <translation>
-            <numerusform>As requisições movem %2 setor em vez do mínimo de %3: cada item de trabalho acessa seu próprio bloco.</numerusform>
-            <numerusform>As requisições movem %2 setores em vez do mínimo de %3: cada item de trabalho acessa seu próprio bloco.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%4 of %5 warp steps read the same elements for all work-items of a group.</source>
-        <translation>
-            <numerusform>%4 de %5 passos de warp lê os mesmos elementos para todos os itens de trabalho de um grupo.</numerusform>
-            <numerusform>%4 de %5 passos de warp leem os mesmos elementos para todos os itens de trabalho de um grupo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Atomics on one address cost %1 extra passes.</source>
         <translation>
             <numerusform>Operações atômicas em um mesmo endereço custam %1 passagem extra.</numerusform>
@@ -390,34 +170,246 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 multiprocessors stay empty: the launch has too few groups.</source>
-        <translation>
-            <numerusform>%3 multiprocessador fica vazio: o lançamento tem poucos grupos.</numerusform>
-            <numerusform>%3 multiprocessadores ficam vazios: o lançamento tem poucos grupos.</numerusform>
+        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 warps on a multiprocessor would hide the latency, but the launch has only %4 for each.</source>
-        <translation>
-            <numerusform>%3 warp em um multiprocessador ocultaria a latência, mas o lançamento tem apenas %4 para cada um.</numerusform>
-            <numerusform>%3 warps em um multiprocessador ocultariam a latência, mas o lançamento tem apenas %4 para cada um.</numerusform>
+        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accesses are not aligned to sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An image sampler could do the clamping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A faster native function exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Padding does not match the number of banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A group reads the same data repeatedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Multiprocessors stay idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts, although the array is padded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>AdviceWords</name>
     <message>
-        <source>The launch as a whole</source>
-        <translation>O lançamento como um todo</translation>
-    </message>
-    <message>
         <source>Line %1 of %2: %3</source>
         <comment>line number; file; expression</comment>
         <translation>Linha %1 de %2: %3</translation>
-    </message>
-    <message>
-        <source>Go to the line</source>
-        <translation>Ir para a linha</translation>
     </message>
     <message>
         <source>Show: %1</source>
@@ -431,6 +423,14 @@
     <message>
         <source>From the model.</source>
         <translation>Valor do modelo.</translation>
+    </message>
+    <message>
+        <source>The entire launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -514,12 +514,12 @@
         <translation>palavra %1 para as lanes %2, na passagem %3</translation>
     </message>
     <message>
-        <source>Pass %1: lanes that are served together. Click to keep it selected; click again or press Esc to clear it.</source>
-        <translation>Passagem %1: lanes que são atendidas juntas. Clique para manter a seleção; clique de novo ou tecle Esc para limpá-la.</translation>
-    </message>
-    <message>
         <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
         <translation>Em uma passagem, cada banco atende uma palavra. Cada passagem além do mínimo é um conflito (contagem do trace).</translation>
+    </message>
+    <message>
+        <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -559,12 +559,12 @@
         <translation>%1 · sem conflito</translation>
     </message>
     <message>
-        <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
-        <translation>O banco %1 é acessado nas palavras %2; cada passagem atende uma delas.</translation>
+        <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
-        <translation>%1 passagens no total: um elemento largo é atendido em várias partes, uma após a outra, com no máximo %2 passagens cada.</translation>
+        <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -572,10 +572,6 @@
     <message>
         <source>warp %1 is not issued in this step</source>
         <translation>o warp %1 não é emitido neste passo</translation>
-    </message>
-    <message>
-        <source>this step accesses no local memory: %1</source>
-        <translation>este passo não acessa a memória local: %1</translation>
     </message>
     <message>
         <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
@@ -617,6 +613,10 @@
             <numerusform>%Ln palavra atualizada</numerusform>
             <numerusform>%Ln palavras atualizadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this step accesses no local memory (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -682,14 +682,6 @@
         <translation>As caches estão desligadas no modelo de hardware.</translation>
     </message>
     <message>
-        <source>L1: hits among requested sectors</source>
-        <translation>L1: acertos entre os setores requisitados</translation>
-    </message>
-    <message>
-        <source>L2: hits among sectors missed in L1</source>
-        <translation>L2: acertos entre os setores que faltaram na L1</translation>
-    </message>
-    <message>
         <source>all lines</source>
         <translation>todas as linhas</translation>
     </message>
@@ -698,8 +690,16 @@
         <translation>linha %1: %2</translation>
     </message>
     <message>
-        <source>Image reads are not included in these figures: texels use a separate cache, which is not simulated.</source>
-        <translation>As leituras de imagens não estão incluídas nestes valores: texels usam uma cache separada, que não é simulada.</translation>
+        <source>L1: hits among the requested sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L2: hits among the sectors that missed L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -744,9 +744,9 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>In %1</source>
+        <source>Unit: %1</source>
         <comment>a unit</comment>
-        <translation>Em %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -754,10 +754,6 @@
     <message>
         <source>Out-of-bounds accesses</source>
         <translation>Acessos fora dos limites</translation>
-    </message>
-    <message>
-        <source>the kernel accesses no memory</source>
-        <translation>o kernel não acessa memória</translation>
     </message>
     <message>
         <source>No out-of-bounds access</source>
@@ -768,20 +764,12 @@
         <translation>Acessos por um ponteiro nulo</translation>
     </message>
     <message>
-        <source>no buffer is accessed</source>
-        <translation>nenhum buffer é acessado</translation>
-    </message>
-    <message>
         <source>No access through a null pointer</source>
         <translation>Nenhum acesso por um ponteiro nulo</translation>
     </message>
     <message>
         <source>Races in local memory</source>
         <translation>Condições de corrida na memória local</translation>
-    </message>
-    <message>
-        <source>no local memory is used</source>
-        <translation>não é usada memória local</translation>
     </message>
     <message>
         <source>No race in local memory</source>
@@ -792,20 +780,12 @@
         <translation>Condições de corrida na memória global</translation>
     </message>
     <message>
-        <source>no global memory is used</source>
-        <translation>não é usada memória global</translation>
-    </message>
-    <message>
         <source>No race in global memory, within or between groups</source>
         <translation>Nenhuma condição de corrida na memória global, dentro de um grupo ou entre grupos</translation>
     </message>
     <message>
         <source>Races between writes to images</source>
         <translation>Condições de corrida entre escritas em imagens</translation>
-    </message>
-    <message>
-        <source>no image is written</source>
-        <translation>nenhuma imagem é escrita</translation>
     </message>
     <message>
         <source>No race between writes to images</source>
@@ -816,20 +796,12 @@
         <translation>Barreiras não alcançadas por todos os itens de trabalho</translation>
     </message>
     <message>
-        <source>there is no barrier</source>
-        <translation>não há barreira</translation>
-    </message>
-    <message>
         <source>Every barrier is reached by all work-items</source>
         <translation>Toda barreira é alcançada por todos os itens de trabalho</translation>
     </message>
     <message>
         <source>Reads of uninitialised local memory</source>
         <translation>Leituras de memória local não inicializada</translation>
-    </message>
-    <message>
-        <source>no local memory is read</source>
-        <translation>a memória local não é lida</translation>
     </message>
     <message>
         <source>No read of uninitialised local memory</source>
@@ -840,10 +812,6 @@
         <translation>Leituras de dados não inicializados em buffers</translation>
     </message>
     <message>
-        <source>all buffers have initial content, or no buffer is read</source>
-        <translation>todos os buffers têm conteúdo inicial, ou nenhum buffer é lido</translation>
-    </message>
-    <message>
         <source>No read of uninitialised data in a buffer</source>
         <translation>Nenhuma leitura de dados não inicializados em um buffer</translation>
     </message>
@@ -852,20 +820,8 @@
         <translation>Leituras de variáveis privadas não inicializadas</translation>
     </message>
     <message>
-        <source>no private variable is read</source>
-        <translation>nenhuma variável privada é lida</translation>
-    </message>
-    <message>
-        <source>No read of an uninitialised private variable or array; structures and variables used only through a pointer cannot be checked</source>
-        <translation>Nenhuma leitura de variável ou array privado não inicializado; estruturas e variáveis usadas apenas por um ponteiro não podem ser verificadas</translation>
-    </message>
-    <message>
         <source>Loops that exceed the iteration limit</source>
         <translation>Laços que excedem o limite de iterações</translation>
-    </message>
-    <message>
-        <source>there is no loop</source>
-        <translation>não há laço</translation>
     </message>
     <message>
         <source>No loop exceeds the iteration limit</source>
@@ -874,10 +830,6 @@
     <message>
         <source>Copied data used before the copy has finished</source>
         <translation>Dados copiados usados antes do fim da cópia</translation>
-    </message>
-    <message>
-        <source>there is no asynchronous copy</source>
-        <translation>não há cópia assíncrona</translation>
     </message>
     <message>
         <source>No copied data used before the copy has finished</source>
@@ -896,10 +848,6 @@
         <translation>Acessos proibidos por um qualificador de acesso</translation>
     </message>
     <message>
-        <source>all buffers may be read and written</source>
-        <translation>todos os buffers podem ser lidos e escritos</translation>
-    </message>
-    <message>
         <source>No access forbidden by an access qualifier</source>
         <translation>Nenhum acesso proibido por um qualificador de acesso</translation>
     </message>
@@ -910,18 +858,6 @@
     <message>
         <source>All work-items of a group request the same copies</source>
         <translation>Todos os itens de trabalho de um grupo pedem as mesmas cópias</translation>
-    </message>
-    <message>
-        <source>Differences between plain and instrumented results</source>
-        <translation>Diferenças entre o resultado original e o instrumentado</translation>
-    </message>
-    <message>
-        <source>there is nothing to compare</source>
-        <translation>não há nada para comparar</translation>
-    </message>
-    <message>
-        <source>The plain kernel&apos;s result equals the instrumented one&apos;s</source>
-        <translation>O resultado do kernel original é igual ao do instrumentado</translation>
     </message>
     <message numerus="yes">
         <source>%1 accesses checked</source>
@@ -994,14 +930,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not checked: the plain kernel&apos;s result. The plain kernel did not run, or the findings explain any difference.</source>
-        <translation>Não verificado: o resultado do kernel original. O kernel original não foi executado, ou os achados explicam qualquer diferença.</translation>
-    </message>
-    <message>
-        <source>Not checked: reads of uninitialised private variables. The version that made this recording did not check them.</source>
-        <translation>Não verificado: leituras de variáveis privadas não inicializadas. A versão que fez esta gravação não as verificava.</translation>
-    </message>
-    <message>
         <source>Not checked: %1</source>
         <translation>Não verificado: %1</translation>
     </message>
@@ -1017,8 +945,80 @@
         <translation>1 achado</translation>
     </message>
     <message>
-        <source>The plain kernel&apos;s result differs from the instrumented one&apos;s, and nothing in the kernel explains it</source>
-        <translation>O resultado do kernel original difere do resultado do instrumentado, e nada no kernel explica isso</translation>
+        <source>not applicable, because the kernel accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no buffer is accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no global memory is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no image is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers have initial content or no buffer is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no private variable is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no asynchronous copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers may be read and written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences between the results of the original and the instrumented kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is nothing to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute the same result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1180,10 +1180,6 @@
         <translation>Rodada ou barreira anterior</translation>
     </message>
     <message>
-        <source>Ten steps</source>
-        <translation>Dez passos</translation>
-    </message>
-    <message>
         <source>Ten steps back</source>
         <translation>Dez passos para trás</translation>
     </message>
@@ -1259,6 +1255,10 @@
         <source>About Lockstep</source>
         <translation>Sobre o Lockstep</translation>
     </message>
+    <message>
+        <source>Ten steps forward</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1276,12 +1276,12 @@
         <translation>As razões são relativas à primeira execução: ▲ melhor, ▼ pior, = igual, ≈ sem diferença clara.</translation>
     </message>
     <message>
-        <source>The highlighted row shows the figure named in the sentence above.</source>
-        <translation>A linha destacada mostra a métrica citada na frase acima.</translation>
-    </message>
-    <message>
         <source>Side by side: %1</source>
         <translation>Lado a lado: %1</translation>
+    </message>
+    <message>
+        <source>The highlighted row is the measure mentioned above.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1319,24 +1319,8 @@
         <translation>Pelo menos uma entre %1 e %2 não teve o tempo medido.</translation>
     </message>
     <message>
-        <source>No clear difference in time between %1 and %2: their quartiles overlap.</source>
-        <translation>Sem diferença clara de tempo entre %1 e %2: seus quartis se sobrepõem.</translation>
-    </message>
-    <message>
-        <source>No clear difference in time between %1 and %2: their medians are less than 3 % apart.</source>
-        <translation>Sem diferença clara de tempo entre %1 e %2: suas medianas diferem menos de 3%.</translation>
-    </message>
-    <message>
-        <source>No clear difference in time between %1 and %2: launch overhead makes up most of both times, or exceeds their difference.</source>
-        <translation>Sem diferença clara de tempo entre %1 e %2: o custo de lançamento é a maior parte dos dois tempos ou excede a diferença entre eles.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 the time of %3 (measured).</source>
         <translation>%1 leva %2 o tempo de %3 (medição).</translation>
-    </message>
-    <message>
-        <source>No counted measure explains this: none is higher for %1 than for %2.</source>
-        <translation>Nenhuma métrica contada explica isso: nenhuma é maior em %1 do que em %2.</translation>
     </message>
     <message>
         <source>Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).</source>
@@ -1368,8 +1352,24 @@
         <translation>As execuções foram analisadas com modelos de hardware diferentes.</translation>
     </message>
     <message>
-        <source>The runs were timed one after another. If the machine was slow for a while, only some of the times are affected.</source>
-        <translation>As execuções foram medidas uma após a outra. Se a máquina ficou lenta por um momento, só alguns dos tempos são afetados.</translation>
+        <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1377,10 +1377,6 @@
     <message>
         <source>measured</source>
         <translation>medição</translation>
-    </message>
-    <message>
-        <source>all in %1; run one after another, they would take %2</source>
-        <translation>todos em %1; executados um após o outro, levariam %2</translation>
     </message>
     <message>
         <source>Launch %1</source>
@@ -1414,10 +1410,6 @@
         <source>Launches over time</source>
         <translation>Lançamentos no tempo</translation>
     </message>
-    <message>
-        <source>The launches of this run do not overlap in time. Those of the experiment reduction/concurrent do.</source>
-        <translation>Os lançamentos desta execução não se sobrepõem no tempo. Os do experimento reduction/concurrent se sobrepõem.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln launch(es), at most %1 at once</source>
         <translation>
@@ -1425,14 +1417,17 @@
             <numerusform>%Ln lançamentos, no máximo %1 ao mesmo tempo</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all launches take %1; one after another, they would take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CostWords</name>
-    <message>
-        <source>whole</source>
-        <comment>cost in cycles</comment>
-        <translation>total</translation>
-    </message>
     <message>
         <source>exposed</source>
         <comment>cost in cycles</comment>
@@ -1458,6 +1453,11 @@
     <message>
         <source>L%1: %2 of %3 sectors hit</source>
         <translation>L%1: %2 de %3 setores com acerto</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>cost in cycles</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1499,8 +1499,8 @@ setores</translation>
         <translation>Passagens pelos bancos da memória local causadas por esta linha (contagem do trace)</translation>
     </message>
     <message>
-        <source>Sectors of global memory moved by this line (counted from the trace)</source>
-        <translation>Setores da memória global movidos por esta linha (contagem do trace)</translation>
+        <source>Global memory sectors transferred by this line (counted from the trace)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1517,8 +1517,8 @@ setores</translation>
         <translation>Este kernel não cabe em um multiprocessador do modelo, portanto não há ciclos simulados</translation>
     </message>
     <message>
-        <source>This run is not simulated yet: open the Multiprocessor view to simulate it</source>
-        <translation>Esta execução ainda não foi simulada: abra a visão Multiprocessador para simulá-la</translation>
+        <source>This run has not been simulated yet. To simulate it, open the Multiprocessor view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1595,56 +1595,12 @@ setores</translation>
         <translation>Não é possível ler %1: %2. Verifique o nome e as permissões.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Choose another location, or free some space there.</source>
-        <translation>Não é possível escrever %1: %2. Escolha outro local ou libere espaço nele.</translation>
-    </message>
-    <message>
-        <source>%1 is not a hardware preset: it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
-        <translation>%1 não é uma predefinição de hardware: não contém um objeto JSON. Comece com uma cópia de uma predefinição de resources/hardware ou salve uma predefinição na janela.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
-        <translation>Não é possível ler %1: é um dispositivo, um pipe ou um socket, e o Lockstep lê apenas arquivos comuns. Salve os dados em um arquivo e escolha esse arquivo.</translation>
-    </message>
-    <message>
-        <source>%1 is not overwritten: it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
-        <translation>%1 não é sobrescrito: é um dispositivo, um pipe ou um socket, e o resultado o substituiria. Escolha o nome de um arquivo comum.</translation>
-    </message>
-    <message>
-        <source>%1 is not a Lockstep recording: it does not start like a .lks file. Choose a file written by &quot;run --save&quot;.</source>
-        <translation>%1 não é uma gravação do Lockstep: não começa como um arquivo .lks. Escolha um arquivo escrito por “run --save”.</translation>
-    </message>
-    <message>
-        <source>%1 has version %2 of the recording format; this Lockstep reads up to version %3. Open it with a newer Lockstep, or record it again.</source>
-        <translation>%1 tem a versão %2 do formato de gravação; este Lockstep lê até a versão %3. Abra com um Lockstep mais novo ou grave de novo.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged or truncated: its section &quot;%2&quot; is invalid. Copy the file again, or record it again.</source>
-        <translation>%1 está danificado ou truncado: sua seção “%2” é inválida. Copie o arquivo de novo ou grave de novo.</translation>
-    </message>
-    <message>
-        <source>%1 does not compile. The compiler&apos;s message gives the line to correct.</source>
-        <translation>%1 não compila. A mensagem do compilador indica a linha a corrigir.</translation>
-    </message>
-    <message>
         <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
         <translation>Não há o kernel “%1” no arquivo. Kernels disponíveis: %2.</translation>
     </message>
     <message>
-        <source>%1 has no kernel to run: its kernels are excluded because the condition %2 is false. Define the names in the condition as build options: use -D NAME on the command line, or Build options in the window.</source>
-        <translation>%1 não tem kernel para executar: seus kernels são excluídos porque a condição %2 é falsa. Defina os nomes da condição como opções de compilação: use -D NOME na linha de comando ou Opções de compilação na janela.</translation>
-    </message>
-    <message>
         <source>The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.</source>
         <translation>Não é possível gravar o kernel: %1. Mude essa parte do kernel e execute de novo.</translation>
-    </message>
-    <message>
-        <source>Argument %1 of the kernel does not match: expected %2, but found %3. Change the launch.</source>
-        <translation>O argumento %1 do kernel não confere: esperava-se %2, mas foi encontrado %3. Mude o lançamento.</translation>
-    </message>
-    <message>
-        <source>%1 contains several kernels: %2. Choose one (on the command line: --kernel NAME).</source>
-        <translation>%1 contém vários kernels: %2. Escolha um (na linha de comando: --kernel NOME).</translation>
     </message>
     <message>
         <source>The run was stopped after its time limit of %1 s. Choose a smaller size, or allow more time. With more time, Lockstep can detect whether a loop is endless.</source>
@@ -1657,10 +1613,6 @@ setores</translation>
     <message>
         <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
         <translation>A opção de compilação “%2” não é aceita (%1, %3). Remova-a.</translation>
-    </message>
-    <message>
-        <source>The launch uses files outside its folder %1. They are listed below. Lockstep reads them only if you allow it. Check them. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>O lançamento usa arquivos fora da sua pasta %1. Eles estão listados abaixo. O Lockstep só os lê se você permitir. Verifique-os. Depois execute o lançamento de novo e escolha “Ler os arquivos” na janela ou use --allow-files-outside na linha de comando.</translation>
     </message>
     <message>
         <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
@@ -1687,80 +1639,12 @@ setores</translation>
         <translation>%2 não tem os %1 bytes de memória de que a execução precisa. Escolha um tamanho menor.</translation>
     </message>
     <message>
-        <source>The driver of %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
-        <translation>O driver de %2 falhou em %1 com CL_OUT_OF_RESOURCES e não informou o motivo. Motivos possíveis: o kernel acessa memória fora dos seus buffers, demora demais ou precisa de registradores demais ou de memória local ou global demais. Tente um tamanho ou um grupo menor, ou outro dispositivo.</translation>
-    </message>
-    <message>
-        <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (up to %3), or allow more memory.</source>
-        <translation>O log de todos os %4 grupos de trabalho ocupa %1 bytes, mais do que o limite de memória de %2. Registre apenas os primeiros grupos (até %3) ou permita mais memória.</translation>
-    </message>
-    <message>
-        <source>The driver of %1 failed to build the kernel; its log follows. Correct the errors in the log, or try another device or a newer driver.</source>
-        <translation>O driver de %1 não conseguiu compilar o kernel; o log dele vem a seguir. Corrija os erros do log ou tente outro dispositivo ou um driver mais novo.</translation>
-    </message>
-    <message>
-        <source>The kernel builds with the driver of %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
-        <translation>O kernel compila com o driver de %1, mas o kernel instrumentado não. Isso é um defeito do Lockstep, não do kernel. Informe-o com o kernel e o log a seguir.</translation>
-    </message>
-    <message>
-        <source>The driver of %3 failed: %1 returned %2. Try again, a smaller size, or another device.</source>
-        <translation>O driver de %3 falhou: %1 retornou %2. Tente de novo, com um tamanho menor ou em outro dispositivo.</translation>
-    </message>
-    <message>
-        <source>The driver of %2 built the program, but finds no kernel &quot;%1&quot; in it: drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
-        <translation>O driver de %2 compilou o programa, mas não encontra o kernel “%1” nele: os drivers reservam os nomes das funções nativas do OpenCL, como dot e max. Renomeie o kernel.</translation>
-    </message>
-    <message>
         <source>Kernel %1 takes a different path in each run on %2, because of a data race between its work-items. Fix the race, or try a smaller size.</source>
         <translation>O kernel %1 segue um caminho diferente a cada execução em %2, por causa de uma condição de corrida entre seus itens de trabalho. Corrija a condição de corrida ou tente um tamanho menor.</translation>
     </message>
     <message>
-        <source>The process that runs kernels ended unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost; try again, or another device. If this happens each time, delete the folder %2: PoCL caches built kernels there, and a damaged one crashes the process.</source>
-        <translation>O processo que executa kernels terminou inesperadamente (%1), muito provavelmente dentro do driver do dispositivo. Nada mais se perdeu; tente de novo ou em outro dispositivo. Se isso acontecer sempre, apague a pasta %2: o PoCL guarda nela os kernels compilados, e um arquivo danificado derruba o processo.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels, %1, cannot be started: %2. Install Lockstep again. You can open recordings without it.</source>
-        <translation>Não é possível iniciar o processo que executa kernels, %1: %2. Instale o Lockstep de novo. Você pode abrir gravações sem ele.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels was stopped because its answer is invalid: %1. It may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or another device; if this does not help, install Lockstep again.</source>
-        <translation>O processo que executa kernels foi interrompido porque sua resposta é inválida: %1. Ele pode pertencer a outra versão do Lockstep, ou um driver pode ter danificado sua memória. Tente de novo ou em outro dispositivo; se não adiantar, instale o Lockstep de novo.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels ended unexpectedly (%1). Nothing else is lost; try again. If this happens each time, something in this kernel probably crashes Clang.</source>
-        <translation>O processo que analisa a sintaxe dos kernels terminou inesperadamente (%1). Nada mais se perdeu; tente de novo. Se isso acontecer sempre, é provável que algo neste kernel derrube o Clang.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels, %1, cannot be started: %2. Install Lockstep again. You can open recordings without it.</source>
-        <translation>Não é possível iniciar o processo que analisa a sintaxe dos kernels, %1: %2. Instale o Lockstep de novo. Você pode abrir gravações sem ele.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels was stopped because its answer is invalid: %1. It may belong to another version of Lockstep. Try again; if this does not help, install Lockstep again.</source>
-        <translation>O processo que analisa a sintaxe dos kernels foi interrompido porque sua resposta é inválida: %1. Ele pode pertencer a outra versão do Lockstep. Tente de novo; se não adiantar, instale o Lockstep de novo.</translation>
-    </message>
-    <message>
-        <source>This computer has too little memory left for this. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>Não resta memória suficiente neste computador para isso. Feche outros programas, escolha um tamanho menor ou registre menos grupos de trabalho.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside Lockstep (%1). Your files are unchanged. Try again. If it happens again, report it with the steps that lead to it.</source>
-        <translation>Algo deu errado dentro do Lockstep (%1). Seus arquivos não foram alterados. Tente de novo. Se acontecer outra vez, informe o erro com os passos que levam a ele.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Cancelado.</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with that warp width, or choose %1.</source>
-        <translation>O kernel chama funções de subgrupo e foi gravado para warps de %1 lanes, não de %2. Grave de novo com essa largura de warp ou escolha %1.</translation>
-    </message>
-    <message>
-        <source>The log of work-item %1 does not match the kernel at event %2: the recording is damaged. Record it again.</source>
-        <translation>O log do item de trabalho %1 não corresponde ao kernel no evento %2: a gravação está danificada. Grave de novo.</translation>
-    </message>
-    <message>
-        <source>%1 is not a PNG or JPEG image: its first bytes match neither format. Choose a .png or .jpg file.</source>
-        <translation>%1 não é uma imagem PNG nem JPEG: seus primeiros bytes não correspondem a nenhum dos dois formatos. Escolha um arquivo .png ou .jpg.</translation>
     </message>
     <message>
         <source>The image %1 is damaged or truncated (%2). Save it again, as PNG or JPEG.</source>
@@ -1779,16 +1663,8 @@ setores</translation>
         <translation>Um filtro de raio %1 é maior do que a parte usada da imagem (%2 x %3 pixels). Escolha um raio menor ou use uma parte maior.</translation>
     </message>
     <message>
-        <source>In a work-group of %1, every work-item would only load the border, and none would write a result. With radius %2, that side must be at least %3.</source>
-        <translation>Em um grupo de trabalho de %1, todos os itens de trabalho só carregariam a borda, e nenhum escreveria um resultado. Com raio %2, esse lado deve ter pelo menos %3.</translation>
-    </message>
-    <message>
         <source>The expression is invalid: %1 (%2, %3). Correct it.</source>
         <translation>A expressão é inválida: %1 (%2, %3). Corrija-a.</translation>
-    </message>
-    <message>
-        <source>The expression is empty. Write a figure, for example totals.barriers.</source>
-        <translation>A expressão está vazia. Escreva uma métrica, por exemplo totals.barriers.</translation>
     </message>
     <message>
         <source>The expression is longer than the limit of %2 bytes. Split it.</source>
@@ -1797,10 +1673,6 @@ setores</translation>
     <message>
         <source>The parentheses are nested deeper than the limit of %2 levels. Simplify the expression.</source>
         <translation>Os parênteses têm mais níveis do que o limite de %2. Simplifique a expressão.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; cannot be used here. Combine figures with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
-        <translation>“%2” não pode ser usado aqui. Combine métricas com + - * / e parênteses. Compare-as com = != &lt; &lt;= &gt; &gt;= ou ~. Junte comparações com and, or, not. Coloque textos entre aspas duplas.</translation>
     </message>
     <message>
         <source>The string that starts here is not closed. Add a double quote at its end.</source>
@@ -1815,36 +1687,8 @@ setores</translation>
         <translation>O número %2 está fora da faixa permitida. Use outro número.</translation>
     </message>
     <message>
-        <source>%2 is not a valid index or line number. Write a whole number. Elements count from 0, lines from 1.</source>
-        <translation>%2 não é um índice nem um número de linha válido. Escreva um número inteiro. Os elementos contam a partir de 0; as linhas, a partir de 1.</translation>
-    </message>
-    <message>
-        <source>Unexpected &quot;%2&quot;. Check the text before it.</source>
-        <translation>“%2” inesperado. Verifique o texto antes dele.</translation>
-    </message>
-    <message>
-        <source>The expression is incomplete. Add a figure or a number at its end.</source>
-        <translation>A expressão está incompleta. Acrescente uma métrica ou um número no final.</translation>
-    </message>
-    <message>
         <source>&quot;%2&quot; is missing here. Add it.</source>
         <translation>Falta “%2” aqui. Acrescente-o.</translation>
-    </message>
-    <message>
-        <source>The name of a figure is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets: launches[0].</source>
-        <translation>Falta aqui o nome de uma métrica. Acrescente-o. Coloque um nome com caracteres especiais entre aspas duplas, e o índice de um elemento de lista entre colchetes: launches[0].</translation>
-    </message>
-    <message>
-        <source>line(...) needs words from a line of the source, or the number of the line. Write line(&quot;words&quot;) or line(12).</source>
-        <translation>line(...) precisa de palavras de uma linha do código-fonte ou do número da linha. Escreva line(&quot;words&quot;) ou line(12).</translation>
-    </message>
-    <message>
-        <source>~ needs a tolerance if it compares numbers, for example ~ 0.5 within 0.01. Add one.</source>
-        <translation>~ precisa de uma tolerância quando compara números, por exemplo ~ 0.5 within 0.01. Acrescente uma.</translation>
-    </message>
-    <message>
-        <source>Comparisons cannot be chained. Join them with &quot;and&quot;: a &lt; b and b &lt; c.</source>
-        <translation>Comparações não podem ser encadeadas. Junte-as com “and”: a &lt; b and b &lt; c.</translation>
     </message>
     <message>
         <source>There is no function &quot;%2&quot;. Known functions: %3.</source>
@@ -1855,18 +1699,6 @@ setores</translation>
         <translation>%2 não é verdadeiro nem falso. Compare com um valor, por exemplo %2 = 0.</translation>
     </message>
     <message>
-        <source>There is no figure %2 in this run. Similar names: %3.</source>
-        <translation>Não há a métrica %2 nesta execução. Nomes parecidos: %3.</translation>
-    </message>
-    <message>
-        <source>There is no figure %2 in this run. Available names: %3.</source>
-        <translation>Não há a métrica %2 nesta execução. Nomes disponíveis: %3.</translation>
-    </message>
-    <message>
-        <source>%2 is a single value, so no name can follow it. Remove the rest.</source>
-        <translation>%2 é um valor único, portanto nenhum nome pode vir depois dele. Remova o resto.</translation>
-    </message>
-    <message>
         <source>%2 has no value in this run. Remove it, or change the run.</source>
         <translation>%2 não tem valor nesta execução. Remova-o ou mude a execução.</translation>
     </message>
@@ -1875,40 +1707,8 @@ setores</translation>
         <translation>%2 não é uma lista, portanto não tem elementos para escolher. Remova os colchetes.</translation>
     </message>
     <message>
-        <source>This element is outside the list %2 (number of elements: %3, the first one is 0). Choose an element of the list.</source>
-        <translation>Este elemento está fora da lista %2 (número de elementos: %3, o primeiro é 0). Escolha um elemento da lista.</translation>
-    </message>
-    <message>
-        <source>Nothing in this run matches %2. If that is allowed, use count(...) or sum(...).</source>
-        <translation>Nada nesta execução corresponde a %2. Se isso for permitido, use count(...) ou sum(...).</translation>
-    </message>
-    <message>
-        <source>%2 is a list (elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
-        <translation>%2 é uma lista (elementos: %3). Escolha um elemento, por exemplo %2[0], ou use sum, min, max ou count.</translation>
-    </message>
-    <message>
-        <source>%2 is a group of figures. Add one of these names after a dot: %3.</source>
-        <translation>%2 é um grupo de métricas. Acrescente um destes nomes após um ponto: %3.</translation>
-    </message>
-    <message>
         <source>%2 has %3 values that cannot be added up. Choose one, for example with launches[0] or lines[line=12], or use sum, min, max or count.</source>
         <translation>%2 tem %3 valores que não podem ser somados. Escolha um, por exemplo com launches[0] ou lines[line=12], ou use sum, min, max ou count.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; matches no line of the kernel with figures. Check the words or the number.</source>
-        <translation>“%2” não corresponde a nenhuma linha do kernel com métricas. Verifique as palavras ou o número.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; matches several lines: %3. Write more words of the line, or use its number.</source>
-        <translation>“%2” corresponde a várias linhas: %3. Escreva mais palavras da linha ou use seu número.</translation>
-    </message>
-    <message>
-        <source>%2 is not a number: its value is &quot;%3&quot;. Use a figure whose value is a number.</source>
-        <translation>%2 não é um número: seu valor é “%3”. Use uma métrica cujo valor seja um número.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared: only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
-        <translation>“%2” e “%3” não podem ser comparados: só um deles é um número. Compare dois números ou dois textos entre aspas duplas.</translation>
     </message>
     <message>
         <source>Division by zero: the divisor is 0 in this run. Test it first, for example: a &gt; 0 and b / a &lt; 2.</source>
@@ -1917,10 +1717,6 @@ setores</translation>
     <message>
         <source>The result is too large. Use smaller numbers.</source>
         <translation>O resultado é grande demais. Use números menores.</translation>
-    </message>
-    <message>
-        <source>The expression reads too many figures of this run. Use fewer figures.</source>
-        <translation>A expressão lê métricas demais desta execução. Use menos métricas.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
@@ -1935,14 +1731,6 @@ setores</translation>
         <translation>A opção de compilação “%2” tem um valor que não é aceito. Valores aceitos: %3.</translation>
     </message>
     <message>
-        <source>The build option &quot;%2&quot; does not name a macro. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
-        <translation>A opção de compilação “%2” não indica uma macro. Use um nome com letras, dígitos e sublinhados, como -DNAME=1.</translation>
-    </message>
-    <message>
-        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove that.</source>
-        <translation>O valor da opção de compilação “%2” inicia um comentário ou termina com uma barra invertida, e a linha seguinte passaria a fazer parte dele. Remova isso.</translation>
-    </message>
-    <message>
         <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
         <translation>Falta fechar aspas duplas nas opções de compilação: “%2”. Feche-as ou coloque uma barra invertida antes de aspas que façam parte de um valor.</translation>
     </message>
@@ -1955,32 +1743,12 @@ setores</translation>
         <translation>As opções de compilação têm mais de %3 bytes. Elas começam com “%2”. Passe definições para um cabeçalho.</translation>
     </message>
     <message>
-        <source>The launch file ends where its %2 is expected. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation>O arquivo de lançamento termina onde se espera: %2. Ele deve conter o programa, o kernel, três tamanhos do NDRange, três tamanhos do grupo de trabalho e depois cada argumento.</translation>
-    </message>
-    <message>
         <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
         <translation>“%2” não é um número válido aqui (%3). Escreva um número inteiro.</translation>
     </message>
     <message>
-        <source>A size of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
-        <translation>Um dos tamanhos é 0 (%2), portanto nada seria executado. Escreva tamanhos a partir de 1.</translation>
-    </message>
-    <message>
         <source>The NDRange has more than 2^40 work-items. Write smaller sizes.</source>
         <translation>O NDRange tem mais de 2^40 itens de trabalho. Escreva tamanhos menores.</translation>
-    </message>
-    <message>
-        <source>The NDRange has %2 work-items. This computer only has enough memory to count the accesses of %3. Use smaller sizes.</source>
-        <translation>O NDRange tem %2 itens de trabalho. A memória deste computador só basta para contar os acessos de %3. Use tamanhos menores.</translation>
-    </message>
-    <message>
-        <source>The work-group of %3 does not divide the NDRange of %2, as OpenCL 1.2 requires. Change one of them.</source>
-        <translation>O grupo de trabalho de %3 não divide o NDRange de %2, como o OpenCL 1.2 exige. Mude um dos dois.</translation>
-    </message>
-    <message>
-        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Put the argument&apos;s header in front of it.</source>
-        <translation>Esperava-se &lt;size=...&gt; no início de um argumento, mas foi encontrado “%2”. Coloque o cabeçalho do argumento na frente.</translation>
     </message>
     <message>
         <source>The header of this argument does not end on its line. Close it with &gt;.</source>
@@ -2003,10 +1771,6 @@ setores</translation>
         <translation>“%2” aparece duas vezes neste cabeçalho. Remova uma delas.</translation>
     </message>
     <message>
-        <source>The content of this argument is given twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
-        <translation>O conteúdo deste argumento é dado duas vezes, por “%2” e por “%3”. Remova um deles.</translation>
-    </message>
-    <message>
         <source>This argument has no size. Write size=BYTES.</source>
         <translation>Este argumento não tem tamanho. Escreva size=BYTES.</translation>
     </message>
@@ -2019,32 +1783,8 @@ setores</translation>
         <translation>“%2” não é um formato de imagem. Formatos conhecidos: %3.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; has the wrong form. Write it as %3.</source>
-        <translation>“%2” tem a forma errada. Escreva como %3.</translation>
-    </message>
-    <message>
         <source>The launch file has %2 arguments, but the kernel has %3 parameters. Write one argument for each parameter, in the same order.</source>
         <translation>O arquivo de lançamento tem %2 argumentos, mas o kernel tem %3 parâmetros. Escreva um argumento para cada parâmetro, na mesma ordem.</translation>
-    </message>
-    <message>
-        <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size.</source>
-        <translation>Este argumento tem tamanho %2, mas seu parâmetro ou sua imagem tem tamanho %3. Use o mesmo tamanho.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; does not apply to this argument, because its parameter is of the kind &quot;%3&quot;. Remove it.</source>
-        <translation>“%2” não se aplica a este argumento, porque seu parâmetro é do tipo “%3”. Remova-o.</translation>
-    </message>
-    <message>
-        <source>The parameter of this argument is of the kind &quot;%3&quot; and needs &quot;%2&quot;. Add it to the header.</source>
-        <translation>O parâmetro deste argumento é do tipo “%3” e precisa de “%2”. Acrescente-o ao cabeçalho.</translation>
-    </message>
-    <message>
-        <source>The %2 bytes of this argument are not a whole number of values of %3 bytes. Change its size or its type.</source>
-        <translation>Os %2 bytes deste argumento não formam um número inteiro de valores de %3 bytes. Mude o tamanho ou o tipo.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; is not a value of the type %3, or is out of its range. Use another value or another type.</source>
-        <translation>“%2” não é um valor do tipo %3 ou está fora da faixa desse tipo. Use outro valor ou outro tipo.</translation>
     </message>
     <message>
         <source>This argument has %2 values, but its size requires %3. Add the missing values, or use fill, range, random or file.</source>
@@ -2103,38 +1843,6 @@ setores</translation>
         <translation>%2 não tem memória suficiente para a execução. Escolha um tamanho menor ou outro dispositivo.</translation>
     </message>
     <message>
-        <source>The process that runs kernels ended unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost; try again, or another device.</source>
-        <translation>O processo que executa kernels terminou inesperadamente (%1), muito provavelmente dentro do driver do dispositivo. Nada mais se perdeu; tente de novo ou em outro dispositivo.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels was killed from outside (%1). The system does this if memory runs out. Nothing else is lost; close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>O processo que executa kernels foi encerrado de fora (%1). O sistema faz isso quando a memória acaba. Nada mais se perdeu; feche outros programas, escolha um tamanho menor ou registre menos grupos de trabalho.</translation>
-    </message>
-    <message>
-        <source>The driver cannot save built kernels in %1: %2. Free space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
-        <translation>O driver não consegue salvar kernels compilados em %1: %2. Libere espaço nesse disco ou defina POCL_CACHE_DIR como uma pasta de outro disco.</translation>
-    </message>
-    <message>
-        <source>Lockstep cannot write its temporary files in %1: %2. Free space there, or set TMPDIR to a folder on another disk.</source>
-        <translation>O Lockstep não consegue escrever seus arquivos temporários em %1: %2. Libere espaço ali ou defina TMPDIR como uma pasta de outro disco.</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with that warp width, or choose &quot;group&quot;.</source>
-        <translation>O kernel chama funções de subgrupo e foi gravado para warps de um grupo de trabalho inteiro, não de %2 lanes. Grave de novo com essa largura de warp ou escolha “group”.</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with that warp width, or choose %1.</source>
-        <translation>O kernel chama funções de subgrupo e foi gravado para warps de %1 lanes, não de um grupo de trabalho inteiro. Grave de novo com essa largura de warp ou escolha %1.</translation>
-    </message>
-    <message>
-        <source>Parsing the kernel exceeded the limit of %2 bytes of memory. It stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
-        <translation>A análise sintática do kernel excedeu o limite de %2 bytes de memória. Ela parou nesta linha. Use menos macros ou arrays menores aqui. Para permitir mais memória, use --build-memory na linha de comando.</translation>
-    </message>
-    <message>
-        <source>Parsing the kernel exceeded the limit of %2 s of processor time. It stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
-        <translation>A análise sintática do kernel excedeu o limite de %2 s de tempo de processador. Ela parou nesta linha. Use menos macros ou macros menores aqui. Para permitir mais tempo, use --build-time na linha de comando.</translation>
-    </message>
-    <message>
         <source>Macros expand the kernel to more than the limit of %2 tokens. Parsing stopped at this line. Use a loop instead of macros that repeat code.</source>
         <translation>As macros expandem o kernel além do limite de %2 tokens. A análise sintática parou nesta linha. Use um laço em vez de macros que repetem código.</translation>
     </message>
@@ -2147,24 +1855,8 @@ setores</translation>
         <translation>A análise sintática e a compilação dos kernels desta execução excederam o limite de %2 s de tempo de processador. O limite foi atingido neste kernel. Para reduzir o kernel, use laços em vez de código repetido. Para permitir mais tempo, use --build-time na linha de comando.</translation>
     </message>
     <message>
-        <source>The link is too long at character %5: at most %3 bytes are allowed there. Copy the link again.</source>
-        <translation>O link é longo demais no caractere %5: ali são permitidos no máximo %3 bytes. Copie o link de novo.</translation>
-    </message>
-    <message>
-        <source>The link has too many parts at character %5: at most %3 are allowed there. Remove some.</source>
-        <translation>O link tem partes demais no caractere %5: ali são permitidas no máximo %3. Remova algumas.</translation>
-    </message>
-    <message>
-        <source>The link does not name what to run at character %5. Put an experiment or a file there: reduction/interleaved#step=18.</source>
-        <translation>O link não indica o que executar no caractere %5. Coloque ali um experimento ou um arquivo: reduction/interleaved#step=18.</translation>
-    </message>
-    <message>
         <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
         <translation>O link tem um “%” sem dois dígitos hexadecimais no caractere %5. Escreva %3 para o sinal de porcentagem.</translation>
-    </message>
-    <message>
-        <source>The link has bytes that are not text at character %5. Copy the link again.</source>
-        <translation>O link tem bytes que não são texto no caractere %5. Copie o link de novo.</translation>
     </message>
     <message>
         <source>The link has a value without a name at character %5. Write NAME=VALUE.</source>
@@ -2183,12 +1875,320 @@ setores</translation>
         <translation>O link repete “%1” no caractere %5. Mantenha apenas um.</translation>
     </message>
     <message>
-        <source>The link has &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
-        <translation>O link tem “%2” para %1 no caractere %5. Valores permitidos: %3.</translation>
-    </message>
-    <message>
         <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
         <translation>O link tem “%2” a mais no caractere %5. Escreva %3 para esse caractere em um nome ou valor.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (at most %3), or allow more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %1 failed to build the kernel. Its build log follows. Correct the errors in the log, or try another device or a newer driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If the error occurs again, report it with the steps that lead to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression is incomplete. Add a metric or a number at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Similar names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Available names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a single value, so no name can follow it. Remove the name that follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This index is outside the list %2 (number of elements: %3; indexes start at 0). Choose an element of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a list (number of elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of this argument, %2 bytes, is not a multiple of the value size, %3 bytes. Change the size or the type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2216,10 +2216,6 @@ setores</translation>
     <message>
         <source>work-group %1, %2 at byte %3</source>
         <translation>grupo de trabalho %1, %2 no byte %3</translation>
-    </message>
-    <message>
-        <source>The map shows which work-items of this group access the byte of the example race.</source>
-        <translation>O mapa mostra quais itens de trabalho deste grupo acessam o byte da condição de corrida do exemplo.</translation>
     </message>
     <message>
         <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
@@ -2281,10 +2277,6 @@ setores</translation>
         <translation>sem barreira</translation>
     </message>
     <message>
-        <source>If the read is first, it gets the old value. If the write is first, the read gets the new value.</source>
-        <translation>Se a leitura vier primeiro, ela obtém o valor antigo. Se a escrita vier primeiro, a leitura obtém o valor novo.</translation>
-    </message>
-    <message>
         <source>The last write determines the final value.</source>
         <translation>A última escrita determina o valor final.</translation>
     </message>
@@ -2316,6 +2308,14 @@ setores</translation>
         <source>not involved (%1)</source>
         <translation>não envolvido (%1)</translation>
     </message>
+    <message>
+        <source>The map shows which work-items of this group access the byte involved in the example race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -2326,10 +2326,6 @@ setores</translation>
 </context>
 <context>
     <name>ExchangeWords</name>
-    <message>
-        <source>gives or receives a value</source>
-        <translation>dá ou recebe um valor</translation>
-    </message>
     <message>
         <source>no lane receives its value</source>
         <translation>nenhuma lane recebe seu valor</translation>
@@ -2363,10 +2359,6 @@ setores</translation>
         <translation>contagem do trace</translation>
     </message>
     <message>
-        <source>gives</source>
-        <translation>dá</translation>
-    </message>
-    <message>
         <source>receives</source>
         <translation>recebe</translation>
     </message>
@@ -2380,6 +2372,14 @@ setores</translation>
             <numerusform>%Ln lane leu de uma lane sem item de trabalho ativo e manteve seu próprio valor</numerusform>
             <numerusform>%Ln lanes leram de uma lane sem item de trabalho ativo e mantiveram seu próprio valor</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sends or receives a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2424,34 +2424,6 @@ setores</translation>
 <context>
     <name>Figures</name>
     <message>
-        <source>Half of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>Metade das execuções do kernel original não demorou mais do que isto (medição).</translation>
-    </message>
-    <message>
-        <source>A quarter of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>Um quarto das execuções do kernel original não demorou mais do que isto (medição).</translation>
-    </message>
-    <message>
-        <source>Three quarters of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>Três quartos das execuções do kernel original não demoraram mais do que isto (medição).</translation>
-    </message>
-    <message>
-        <source>Time of the fastest run of the plain kernel (measured).</source>
-        <translation>Tempo da execução mais rápida do kernel original (medição).</translation>
-    </message>
-    <message>
-        <source>Cycles of the simulated machine, from the first issue to the last answer, summed over launches (modelled).</source>
-        <translation>Ciclos da máquina simulada, da primeira emissão à última resposta, somados entre os lançamentos (modelo).</translation>
-    </message>
-    <message>
-        <source>Launch overhead + cycles / clock, summed over launches (modelled).</source>
-        <translation>Custo de lançamento + ciclos / clock, somados entre os lançamentos (modelo).</translation>
-    </message>
-    <message>
-        <source>Warps that fit on a multiprocessor / its warp slots (modelled).</source>
-        <translation>Warps que cabem em um multiprocessador / seus slots de warp (modelo).</translation>
-    </message>
-    <message>
         <source>Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).</source>
         <translation>Warps residentes / slots de warp, em média nos ciclos em que há algum warp residente (modelo).</translation>
     </message>
@@ -2460,64 +2432,20 @@ setores</translation>
         <translation>Ciclos de emissão / (ciclos × escalonadores dos multiprocessadores usados) (modelo).</translation>
     </message>
     <message>
-        <source>Number of times a warp executed a site, summed over all sites (counted).</source>
-        <translation>Número de vezes que um warp executou um ponto do código, somado entre todos os pontos (contagem).</translation>
-    </message>
-    <message>
         <source>Active lanes of all warp steps / (lanes of a warp × warp steps) (counted).</source>
         <translation>Lanes ativas de todos os passos de warp / (lanes de um warp × passos de warp) (contagem).</translation>
-    </message>
-    <message>
-        <source>Warp steps of branches: if, ?:, loop tests and switches. The operands of &amp;&amp; and || are counted separately (counted).</source>
-        <translation>Passos de warp dos desvios: if, ?:, testes de laço e switch. Os operandos de &amp;&amp; e || são contados à parte (contagem).</translation>
-    </message>
-    <message>
-        <source>Branches at which the lanes of a warp take different sides (counted).</source>
-        <translation>Desvios em que as lanes de um warp seguem lados diferentes (contagem).</translation>
-    </message>
-    <message>
-        <source>Warp steps that test the left operand of &amp;&amp; or || (counted).</source>
-        <translation>Passos de warp que testam o operando esquerdo de &amp;&amp; ou || (contagem).</translation>
-    </message>
-    <message>
-        <source>Left operands of &amp;&amp; and || that differ between the lanes of a warp (counted).</source>
-        <translation>Operandos esquerdos de &amp;&amp; ou || que diferem entre as lanes de um warp (contagem).</translation>
     </message>
     <message>
         <source>Number of times a warp passed a barrier (counted).</source>
         <translation>Número de vezes que um warp passou por uma barreira (contagem).</translation>
     </message>
     <message>
-        <source>Lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation>Lanes cuja operação atômica acessa a mesma palavra que outra lane da mesma requisição (contagem).</translation>
-    </message>
-    <message>
         <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
         <translation>Maior número de lanes de uma requisição cujas operações atômicas acessam a mesma palavra (contagem).</translation>
     </message>
     <message>
-        <source>Warp steps that access this memory in this way; a vector access makes several requests (counted).</source>
-        <translation>Passos de warp que acessam esta memória desta forma; um acesso vetorial faz várias requisições (contagem).</translation>
-    </message>
-    <message>
-        <source>Distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation>Setores distintos que uma requisição toca, somados entre todas as requisições (contagem).</translation>
-    </message>
-    <message>
         <source>Bytes requested by the active lanes (counted).</source>
         <translation>Bytes requisitados pelas lanes ativas (contagem).</translation>
-    </message>
-    <message>
-        <source>Passes over the banks: the largest number of distinct words in one bank, summed over all requests (counted).</source>
-        <translation>Passagens pelos bancos: o maior número de palavras distintas em um banco, somado entre todas as requisições (contagem).</translation>
-    </message>
-    <message>
-        <source>Passes over the banks − the minimum for the same lanes (counted).</source>
-        <translation>Passagens pelos bancos − o mínimo para as mesmas lanes (contagem).</translation>
-    </message>
-    <message>
-        <source>Distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation>Texels distintos que uma requisição toca, somados entre todas as requisições (contagem).</translation>
     </message>
     <message>
         <source>median time</source>
@@ -2608,16 +2536,8 @@ setores</translation>
         <translation>divergentes</translation>
     </message>
     <message>
-        <source>operands of &amp;&amp; and || executed</source>
-        <translation>operandos de &amp;&amp; e || executados</translation>
-    </message>
-    <message>
         <source>operands</source>
         <translation>operandos</translation>
-    </message>
-    <message>
-        <source>divergent operands of &amp;&amp; and ||</source>
-        <translation>operandos divergentes de &amp;&amp; e ||</translation>
     </message>
     <message>
         <source>divergent operands</source>
@@ -2640,16 +2560,8 @@ setores</translation>
         <translation>req. de leitura</translation>
     </message>
     <message>
-        <source>sectors of global reads</source>
-        <translation>setores das leituras globais</translation>
-    </message>
-    <message>
         <source>read sectors</source>
         <translation>setores lidos</translation>
-    </message>
-    <message>
-        <source>bytes of global reads</source>
-        <translation>bytes das leituras globais</translation>
     </message>
     <message>
         <source>read bytes</source>
@@ -2664,16 +2576,8 @@ setores</translation>
         <translation>req. de escrita</translation>
     </message>
     <message>
-        <source>sectors of global writes</source>
-        <translation>setores das escritas globais</translation>
-    </message>
-    <message>
         <source>write sectors</source>
         <translation>setores escritos</translation>
-    </message>
-    <message>
-        <source>bytes of global writes</source>
-        <translation>bytes das escritas globais</translation>
     </message>
     <message>
         <source>write bytes</source>
@@ -2696,16 +2600,8 @@ setores</translation>
         <translation>leituras locais</translation>
     </message>
     <message>
-        <source>bank passes of local reads</source>
-        <translation>passagens de banco das leituras locais</translation>
-    </message>
-    <message>
         <source>local read passes</source>
         <translation>passag. leitura local</translation>
-    </message>
-    <message>
-        <source>bank conflicts of local reads</source>
-        <translation>conflitos de bancos das leituras locais</translation>
     </message>
     <message>
         <source>read conflicts</source>
@@ -2720,16 +2616,8 @@ setores</translation>
         <translation>escritas locais</translation>
     </message>
     <message>
-        <source>bank passes of local writes</source>
-        <translation>passagens de banco das escritas locais</translation>
-    </message>
-    <message>
         <source>local write passes</source>
         <translation>passag. escrita local</translation>
-    </message>
-    <message>
-        <source>bank conflicts of local writes</source>
-        <translation>conflitos de bancos das escritas locais</translation>
     </message>
     <message>
         <source>write conflicts</source>
@@ -2744,16 +2632,8 @@ setores</translation>
         <translation>atômicas locais</translation>
     </message>
     <message>
-        <source>bank passes of local atomics</source>
-        <translation>passagens de banco das atômicas locais</translation>
-    </message>
-    <message>
         <source>local atomic passes</source>
         <translation>passag. atômica local</translation>
-    </message>
-    <message>
-        <source>atomics with several lanes on one word</source>
-        <translation>operações atômicas com várias lanes em uma palavra</translation>
     </message>
     <message>
         <source>atomics:</source>
@@ -2768,10 +2648,6 @@ setores</translation>
         <translation>mesma palavra</translation>
     </message>
     <message>
-        <source>largest number of lanes of an atomic on one word</source>
-        <translation>maior número de lanes de uma atômica em uma palavra</translation>
-    </message>
-    <message>
         <source>at most</source>
         <translation>no máximo</translation>
     </message>
@@ -2784,10 +2660,6 @@ setores</translation>
         <translation>leituras de imagem</translation>
     </message>
     <message>
-        <source>texels of image reads</source>
-        <translation>texels das leituras de imagem</translation>
-    </message>
-    <message>
         <source>texels</source>
         <translation>texels</translation>
     </message>
@@ -2798,6 +2670,134 @@ setores</translation>
     <message>
         <source>image writes</source>
         <translation>escritas de imagem</translation>
+    </message>
+    <message>
+        <source>Median of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower quartile of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper quartile of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the fastest run of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of operations that warps executed, such as memory accesses, branches and barriers (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;&amp; and || evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divergent &amp;&amp; and || evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global read sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global read bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global write sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global write bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local read bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local read bank conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local write bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local write bank conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local atomic bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>atomics with several lanes per word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum number of atomic lanes on one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image read texels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2823,20 +2823,20 @@ setores</translation>
         <translation>barreira</translation>
     </message>
     <message>
-        <source>loop test: continues</source>
-        <translation>teste do laço: continua</translation>
-    </message>
-    <message>
-        <source>loop test: leaves</source>
-        <translation>teste do laço: sai</translation>
-    </message>
-    <message>
         <source>finished, or not issued</source>
         <translation>terminada ou não emitida</translation>
     </message>
     <message>
         <source>step</source>
         <translation>passo</translation>
+    </message>
+    <message>
+        <source>loop condition: continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loop condition: exits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2892,16 +2892,8 @@ setores</translation>
 <context>
     <name>FindingWords</name>
     <message>
-        <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
-        <translation>Achado: “%1”. É o que o experimento demonstra.</translation>
-    </message>
-    <message>
         <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
         <translation>O experimento demonstra “%1”, mas isso não foi encontrado nesta execução. Tente outros parâmetros.</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Nada foi encontrado.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s) found.</source>
@@ -2910,12 +2902,20 @@ setores</translation>
             <numerusform>%Ln erros encontrados.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln note(s), no error.</source>
-        <translation>
-            <numerusform>%Ln nota, nenhum erro.</numerusform>
-            <numerusform>%Ln notas, nenhum erro.</numerusform>
+        <source>%Ln note(s), no errors.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2923,10 +2923,6 @@ setores</translation>
     <message>
         <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
         <translation>O item de trabalho %1 acessa %2 no byte %3, que está fora dos limites.</translation>
-    </message>
-    <message>
-        <source>Test the index before line %1, or make %2 larger.</source>
-        <translation>Teste o índice antes da linha %1 ou aumente %2.</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
@@ -2941,10 +2937,6 @@ setores</translation>
         <translation>O item de trabalho %1 acessa um array privado fora dos limites.</translation>
     </message>
     <message>
-        <source>Test the index before line %1, or make the array larger.</source>
-        <translation>Verifique o índice antes da linha %1 ou aumente o array.</translation>
-    </message>
-    <message>
         <source>Work-item %1 accesses %2, which is a null pointer.</source>
         <translation>O item de trabalho %1 acessa %2, que é um ponteiro nulo.</translation>
     </message>
@@ -2955,10 +2947,6 @@ setores</translation>
     <message>
         <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
         <translation>A barreira não é alcançada por todos os itens de trabalho do grupo %4. O item de trabalho %1 está entre os que nunca chegam.</translation>
-    </message>
-    <message>
-        <source>Move the barrier in line %1 to a place that every work-item of the group reaches: outside the condition, or before the return.</source>
-        <translation>Mova a barreira da linha %1 para um ponto que todos os itens de trabalho do grupo alcancem: fora da condição ou antes do return.</translation>
     </message>
     <message>
         <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
@@ -2975,10 +2963,6 @@ setores</translation>
     <message>
         <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
         <translation>Atribua um valor à variável na declaração ou em todos os caminhos até a linha %1.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 was still in the loop at the iteration limit.</source>
-        <translation>O item de trabalho %1 ainda estava no laço no limite de iterações.</translation>
     </message>
     <message>
         <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
@@ -3001,10 +2985,6 @@ setores</translation>
         <translation>Use vloadN ou vstoreN na linha %1, ou um endereço alinhado para o tipo.</translation>
     </message>
     <message>
-        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids: it writes a read-only object or reads a write-only one.</source>
-        <translation>O item de trabalho %1 acessa %2 no byte %3 de um modo que o qualificador de acesso proíbe: escreve um objeto somente leitura ou lê um objeto somente escrita.</translation>
-    </message>
-    <message>
         <source>Declare %2 to match its use in line %1, or remove the access.</source>
         <translation>Declare %2 de acordo com seu uso na linha %1 ou remova o acesso.</translation>
     </message>
@@ -3017,32 +2997,12 @@ setores</translation>
         <translation>Na linha %1, passe argumentos que não dependam do item de trabalho.</translation>
     </message>
     <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses: the values that the atomics returned show which access came first.</source>
-        <translation>Os itens de trabalho %1 e %5 acessam a mesma posição em %2, pelo menos um deles a escreve, e nenhuma barreira separa os acessos. Nesta execução, só operações atômicas ordenaram os acessos: os valores que elas retornaram mostram qual acesso veio primeiro.</translation>
-    </message>
-    <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory: the result can differ from run to run.</source>
-        <translation>Os itens de trabalho %1 e %5 acessam a mesma posição em %2, pelo menos um deles a escreve, e a barreira entre os acessos não ordena esta memória: o resultado pode variar de uma execução para outra.</translation>
-    </message>
-    <message>
         <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
         <translation>Os itens de trabalho %1 e %5 escrevem o mesmo valor na mesma posição em %2, e nenhuma barreira separa as escritas. O resultado não depende de qual deles escreve por último.</translation>
     </message>
     <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses: the result can differ from run to run.</source>
-        <translation>Os itens de trabalho %1 e %5 acessam a mesma posição em %2, pelo menos um deles a escreve, e nenhuma barreira separa os acessos: o resultado pode variar de uma execução para outra.</translation>
-    </message>
-    <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
         <translation>Isso é inofensivo se o kernel verifica o valor antes de continuar, como com um ticket ou um lock.</translation>
-    </message>
-    <message>
-        <source>This does no harm, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
-        <translation>Isso não causa dano, mas o OpenCL não define o resultado de duas escritas simultâneas. Deixe só um item de trabalho escrever.</translation>
-    </message>
-    <message>
-        <source>The groups of a launch run in no defined order: give each group its own location in %2, use an atomic, or split the work into two launches.</source>
-        <translation>Os grupos de um lançamento não são executados em uma ordem definida: dê a cada grupo sua própria posição em %2, use uma operação atômica ou divida o trabalho em dois lançamentos.</translation>
     </message>
     <message>
         <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
@@ -3083,20 +3043,52 @@ setores</translation>
         <source>1 time</source>
         <translation>1 vez</translation>
     </message>
+    <message>
+        <source>Check the index before line %1, or make %2 larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the index before line %1, or make the array larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FindingsPaper</name>
     <message>
         <source>Findings: %1</source>
         <translation>Achados: %1</translation>
-    </message>
-    <message>
-        <source>No fault was found.</source>
-        <translation>Nenhuma falha foi encontrada.</translation>
-    </message>
-    <message>
-        <source>What was checked</source>
-        <translation>O que foi verificado</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more are not listed.</source>
@@ -3105,20 +3097,20 @@ setores</translation>
             <numerusform>Mais %Ln não são listados.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FlowWords</name>
     <message>
         <source>step %1 · warp %2</source>
         <translation>passo %1 · warp %2</translation>
-    </message>
-    <message>
-        <source>leads to the selected lane</source>
-        <translation>leva à lane selecionada</translation>
-    </message>
-    <message>
-        <source>leads to another lane of the step</source>
-        <translation>leva a outra lane do passo</translation>
     </message>
     <message>
         <source>active, but provides no value here</source>
@@ -3147,14 +3139,6 @@ setores</translation>
     <message>
         <source>No memory is accessed in this step. The previous access, in step %1, is shown.</source>
         <translation>Nenhuma memória é acessada neste passo. É mostrado o acesso anterior, no passo %1.</translation>
-    </message>
-    <message>
-        <source>Too many lines to draw: only those of the selected lane are shown.</source>
-        <translation>Linhas demais para desenhar: só são mostradas as da lane selecionada.</translation>
-    </message>
-    <message>
-        <source>Each written value is linked to everything that its lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation>Cada valor escrito é ligado a tudo o que sua lane leu desde sua escrita anterior, pois ele não pode depender de nenhuma outra memória.</translation>
     </message>
     <message>
         <source>Data flow</source>
@@ -3194,6 +3178,22 @@ setores</translation>
             <numerusform>%Ln valores: %1 da mesma lane, %2 de outras lanes, %3 de outros warps, %4 de fora do grupo</numerusform>
         </translation>
     </message>
+    <message>
+        <source>provides a value to the selected lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provides a value to another lane of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many lines to draw, so only those of the selected lane are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FootprintWords</name>
@@ -3214,16 +3214,8 @@ setores</translation>
         <translation>Sem halo</translation>
     </message>
     <message>
-        <source>These groups have no tiles, because a group does not read the elements that it writes, or because input and output differ in size.</source>
-        <translation>Estes grupos não têm tiles, porque um grupo não lê os elementos que escreve ou porque a entrada e a saída têm tamanhos diferentes.</translation>
-    </message>
-    <message>
         <source>bytes re-read, all groups</source>
         <translation>bytes relidos, todos os grupos</translation>
-    </message>
-    <message>
-        <source>of these, in %1</source>
-        <translation>destes, em %1</translation>
     </message>
     <message>
         <source>Group %1</source>
@@ -3278,20 +3270,12 @@ setores</translation>
         <translation>Trabalho redundante = itens de trabalho auxiliares / itens de trabalho. Um auxiliar lê a entrada e não escreve nenhum resultado.</translation>
     </message>
     <message>
-        <source>Bytes that more than one group reads: each byte counts once for each group that reads it, except the first.</source>
-        <translation>Bytes que mais de um grupo lê: cada byte conta uma vez para cada grupo que o lê, exceto o primeiro.</translation>
-    </message>
-    <message>
         <source>Elements of this group&apos;s footprint that other groups read as well.</source>
         <translation>Elementos do footprint deste grupo que outros grupos também leem.</translation>
     </message>
     <message>
         <source>Elements of global memory and images that this group writes.</source>
         <translation>Elementos da memória global e de imagens que este grupo escreve.</translation>
-    </message>
-    <message>
-        <source>Each square is one element. Its number says how many groups read it.</source>
-        <translation>Cada quadrado é um elemento. Seu número diz quantos grupos o leem.</translation>
     </message>
     <message>
         <source>footprint of group %1 (solid edge)</source>
@@ -3318,20 +3302,12 @@ setores</translation>
         <translation>área lida por um grupo (1 em cada %1 mostrada)</translation>
     </message>
     <message>
-        <source>The input of this launch has more than %1 elements: too many to count their readers one by one.</source>
-        <translation>A entrada deste lançamento tem mais de %1 elementos: são muitos para contar seus leitores um a um.</translation>
-    </message>
-    <message>
         <source>This launch reads no buffer and no image.</source>
         <translation>Este lançamento não lê nenhum buffer nem imagem.</translation>
     </message>
     <message>
         <source>Work-group %1</source>
         <translation>Grupo de trabalho %1</translation>
-    </message>
-    <message>
-        <source>click to select it</source>
-        <translation>clique para selecioná-lo</translation>
     </message>
     <message>
         <source>Work-group footprints</source>
@@ -3351,20 +3327,44 @@ setores</translation>
             <numerusform>%1, %2 × %3 elementos, lidos por %Ln grupos; contagem do trace</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These groups have no tiles, because a group does not read the elements that it writes or because the input and the output differ in size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes re-read in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that more than one group reads. Each byte is counted once per group that reads it, not counting the first group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square is one element. The number in the square shows how many groups read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click to select this work-group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FrontWords</name>
     <message>
-        <source>Nothing is compared yet: select two or more runs</source>
-        <translation>Ainda não há nada comparado: selecione duas ou mais execuções</translation>
+        <source>Nothing is compared yet. Select two or more runs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no chart yet: start the sweep</source>
-        <translation>Ainda não há gráfico: inicie a varredura</translation>
+        <source>There is no chart yet. Start the sweep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no picture yet: run something</source>
-        <translation>Ainda não há figura: execute algo</translation>
+        <source>There is no picture yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3372,10 +3372,6 @@ setores</translation>
     <message>
         <source>Warp %1 is not issued in this step.</source>
         <translation>O warp %1 não é emitido neste passo.</translation>
-    </message>
-    <message>
-        <source>No global memory is accessed in this step: %1.</source>
-        <translation>A memória global não é acessada neste passo: %1.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
@@ -3446,6 +3442,10 @@ setores</translation>
             <numerusform>%Ln requisições, uma após a outra: %1 setores, %2 deles distintos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No global memory is accessed in this step (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GridWords</name>
@@ -3461,10 +3461,6 @@ setores</translation>
 <context>
     <name>GroupBarsWords</name>
     <message>
-        <source>groups at once</source>
-        <translation>grupos de uma vez</translation>
-    </message>
-    <message>
         <source>the selected work-group</source>
         <translation>o grupo de trabalho selecionado</translation>
     </message>
@@ -3473,23 +3469,27 @@ setores</translation>
         <translation>em execução ao mesmo tempo</translation>
     </message>
     <message>
-        <source>at another time</source>
-        <translation>em outro momento</translation>
+        <source>concurrent groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs at another time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GuessWords</name>
     <message>
-        <source>The launch of %1 is guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run it again. Your changes are kept.</source>
-        <translation>O lançamento de %1 é deduzido do código-fonte: %2 itens de trabalho em grupos de %3. Para usar outros tamanhos e entradas, mude-os em Parâmetros e execute de novo. Suas mudanças são mantidas.</translation>
-    </message>
-    <message>
         <source>The number of work-items was reduced so that the log fits the memory budget.</source>
         <translation>O número de itens de trabalho foi reduzido para que o log caiba no limite de memória.</translation>
     </message>
     <message>
-        <source>The kernel accesses memory far beyond the sizes guessed at first. These arguments were enlarged: %1.</source>
-        <translation>O kernel acessa memória muito além dos tamanhos deduzidos no início. Estes argumentos foram ampliados: %1.</translation>
+        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3499,24 +3499,12 @@ setores</translation>
         <translation>Lanes por warp</translation>
     </message>
     <message>
-        <source>Work-items that issue together</source>
-        <translation>Itens de trabalho que são emitidos juntos</translation>
-    </message>
-    <message>
         <source>Pack small groups</source>
         <translation>Agrupar grupos pequenos</translation>
     </message>
     <message>
-        <source>Groups smaller than a warp share a warp</source>
-        <translation>Grupos menores que um warp compartilham um warp</translation>
-    </message>
-    <message>
         <source>Banks</source>
         <translation>Bancos</translation>
-    </message>
-    <message>
-        <source>Banks of local memory; each serves one word per pass</source>
-        <translation>Bancos da memória local; cada um atende uma palavra por passagem</translation>
     </message>
     <message>
         <source>Bank width</source>
@@ -3531,10 +3519,6 @@ setores</translation>
         <translation>Setor</translation>
     </message>
     <message>
-        <source>Smallest unit that global memory transfers</source>
-        <translation>Menor unidade que a memória global transfere</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Linha</translation>
     </message>
@@ -3547,48 +3531,24 @@ setores</translation>
         <translation>Multiprocessadores</translation>
     </message>
     <message>
-        <source>Each runs its own work-groups</source>
-        <translation>Cada um executa seus próprios grupos de trabalho</translation>
-    </message>
-    <message>
         <source>Warp slots</source>
         <translation>Slots de warp</translation>
-    </message>
-    <message>
-        <source>Warps that can be resident on a multiprocessor</source>
-        <translation>Warps que podem ser residentes em um multiprocessador</translation>
     </message>
     <message>
         <source>Group slots</source>
         <translation>Slots de grupo</translation>
     </message>
     <message>
-        <source>Work-groups that can be resident on a multiprocessor</source>
-        <translation>Grupos de trabalho que podem ser residentes em um multiprocessador</translation>
-    </message>
-    <message>
         <source>Registers</source>
         <translation>Registradores</translation>
-    </message>
-    <message>
-        <source>32-bit registers of a multiprocessor</source>
-        <translation>Registradores de 32 bits de um multiprocessador</translation>
     </message>
     <message>
         <source>Register blocks</source>
         <translation>Blocos de registradores</translation>
     </message>
     <message>
-        <source>Parts of the register file; the registers of a warp are all in one part</source>
-        <translation>Partes do banco de registradores; os registradores de um warp ficam todos em uma parte</translation>
-    </message>
-    <message>
         <source>Register unit</source>
         <translation>Unidade de registradores</translation>
-    </message>
-    <message>
-        <source>The registers of a warp are rounded up to a multiple of this</source>
-        <translation>Os registradores de um warp são arredondados para cima, para um múltiplo deste valor</translation>
     </message>
     <message>
         <source>Max. registers per work-item</source>
@@ -3603,24 +3563,12 @@ setores</translation>
         <translation>Reg. por item de trabalho</translation>
     </message>
     <message>
-        <source>Registers that this kernel uses; 0: as reported by LLVM or the driver, or else an estimate</source>
-        <translation>Registradores que este kernel usa; 0: os informados pelo LLVM ou pelo driver ou, se não houver, uma estimativa</translation>
-    </message>
-    <message>
         <source>Registers from LLVM</source>
         <translation>Registradores do LLVM</translation>
     </message>
     <message>
-        <source>The chip for which LLVM&apos;s back end reports the registers per work-item; none: the driver reports them, or they are estimated</source>
-        <translation>O chip para o qual o back end do LLVM informa os registradores por item de trabalho; nenhum: o driver os informa ou eles são estimados</translation>
-    </message>
-    <message>
         <source>Local memory</source>
         <translation>Memória local</translation>
-    </message>
-    <message>
-        <source>Local memory of a multiprocessor</source>
-        <translation>Memória local de um multiprocessador</translation>
     </message>
     <message>
         <source>Max. local memory per group</source>
@@ -3635,352 +3583,164 @@ setores</translation>
         <translation>Unidade de memória local</translation>
     </message>
     <message>
-        <source>The local memory of a group is rounded up to a multiple of this</source>
-        <translation>A memória local de um grupo é arredondada para cima, para um múltiplo deste valor</translation>
-    </message>
-    <message>
         <source>Reserved local memory</source>
         <translation>Memória local reservada</translation>
-    </message>
-    <message>
-        <source>Local memory taken per work-group in addition to what the kernel uses</source>
-        <translation>Memória local ocupada por grupo de trabalho, além da que o kernel usa</translation>
     </message>
     <message>
         <source>Partitioned caching</source>
         <translation>Cache particionada</translation>
     </message>
     <message>
-        <source>A group&apos;s warps stay in one half of the multiprocessor</source>
-        <translation>Os warps de um grupo ficam em uma metade do multiprocessador</translation>
-    </message>
-    <message>
         <source>Schedulers</source>
         <translation>Escalonadores</translation>
-    </message>
-    <message>
-        <source>Each issues one warp step per cycle</source>
-        <translation>Cada um emite um passo de warp por ciclo</translation>
     </message>
     <message>
         <source>Policy</source>
         <translation>Política</translation>
     </message>
     <message>
-        <source>Which ready warp issues next</source>
-        <translation>Qual dos warps prontos emite em seguida</translation>
-    </message>
-    <message>
         <source>Groups per 1,000 cycles</source>
         <translation>Grupos por 1.000 ciclos</translation>
-    </message>
-    <message>
-        <source>Rate at which groups start, over all multiprocessors; 0: all at once</source>
-        <translation>Taxa com que os grupos começam, em todos os multiprocessadores; 0: todos de uma vez</translation>
     </message>
     <message>
         <source>Active warps</source>
         <translation>Warps ativos</translation>
     </message>
     <message>
-        <source>Active warps per scheduler under the two-level policy</source>
-        <translation>Warps ativos por escalonador na política de dois níveis</translation>
-    </message>
-    <message>
         <source>Arithmetic lanes</source>
         <translation>Lanes aritméticas</translation>
-    </message>
-    <message>
-        <source>Lanes of an operation that a scheduler issues per cycle</source>
-        <translation>Lanes de uma operação que um escalonador emite por ciclo</translation>
     </message>
     <message>
         <source>Arithmetic</source>
         <translation>Aritmética</translation>
     </message>
     <message>
-        <source>Counted in the source as written, or in the optimised code where that is known</source>
-        <translation>Contada no código-fonte como foi escrito ou no código otimizado, quando conhecido</translation>
-    </message>
-    <message>
         <source>Predicated operations</source>
         <translation>Operações com predicação</translation>
-    </message>
-    <message>
-        <source>Longest side of a branch, in operations, that the compiler predicates: warps issue such a side even if none of their lanes takes it</source>
-        <translation>Maior lado de um desvio, em operações, ao qual o compilador aplica predicação: os warps emitem esse lado mesmo que nenhuma de suas lanes o siga</translation>
     </message>
     <message>
         <source>Atomics on one address</source>
         <translation>Atômicas em um endereço</translation>
     </message>
     <message>
-        <source>Executed for each lane of a warp, or first added up by the compiler</source>
-        <translation>Executadas para cada lane de um warp ou antes somadas pelo compilador</translation>
-    </message>
-    <message>
-        <source>Operations per function</source>
-        <translation>Operações por função</translation>
-    </message>
-    <message>
-        <source>Operations that a full-precision float division or function takes</source>
-        <translation>Operações que uma divisão ou função de float em precisão total leva</translation>
-    </message>
-    <message>
         <source>Loads per warp</source>
         <translation>Leituras por warp</translation>
-    </message>
-    <message>
-        <source>Loads of a warp in flight at once; 0: a warp waits for each load before it continues</source>
-        <translation>Leituras de um warp em andamento ao mesmo tempo; 0: um warp espera cada leitura antes de continuar</translation>
-    </message>
-    <message>
-        <source>Loads per site</source>
-        <translation>Leituras por ponto</translation>
-    </message>
-    <message>
-        <source>Loads of a warp in flight from one location in the source, as in iterations that the compiler unrolls</source>
-        <translation>Leituras de um warp em andamento a partir de um ponto do código-fonte, como em iterações que o compilador desenrola</translation>
     </message>
     <message>
         <source>Loads per multiprocessor</source>
         <translation>Leituras por multiprocessador</translation>
     </message>
     <message>
-        <source>Loads from global memory in flight at once, for all warps of a multiprocessor</source>
-        <translation>Leituras da memória global em andamento ao mesmo tempo, para todos os warps de um multiprocessador</translation>
-    </message>
-    <message>
         <source>Arithmetic latency</source>
         <translation>Latência aritmética</translation>
-    </message>
-    <message>
-        <source>From an operation until its result can be used</source>
-        <translation>De uma operação até que seu resultado possa ser usado</translation>
     </message>
     <message>
         <source>Branch latency</source>
         <translation>Latência de desvio</translation>
     </message>
     <message>
-        <source>From a branch, except a loop test, until its warp issues again</source>
-        <translation>De um desvio, exceto o teste de um laço, até que seu warp volte a emitir</translation>
-    </message>
-    <message>
         <source>Local latency</source>
         <translation>Latência local</translation>
-    </message>
-    <message>
-        <source>From a local memory request to its response</source>
-        <translation>De uma requisição à memória local até sua resposta</translation>
     </message>
     <message>
         <source>Group latency</source>
         <translation>Latência de grupo</translation>
     </message>
     <message>
-        <source>From the end of a work-group until another can start in its slot</source>
-        <translation>Do fim de um grupo de trabalho até que outro possa começar no seu slot</translation>
-    </message>
-    <message>
         <source>Barrier latency</source>
         <translation>Latência de barreira</translation>
-    </message>
-    <message>
-        <source>From the processing of the last warp until the group continues</source>
-        <translation>Do processamento do último warp até que o grupo continue</translation>
     </message>
     <message>
         <source>Cycles per warp at a barrier</source>
         <translation>Ciclos por warp na barreira</translation>
     </message>
     <message>
-        <source>Cycles to process each arriving warp of a group, one after the other</source>
-        <translation>Ciclos para processar cada warp do grupo que chega, um após o outro</translation>
-    </message>
-    <message>
         <source>L1 latency</source>
         <translation>Latência da L1</translation>
-    </message>
-    <message>
-        <source>From a request that hits L1 to its response</source>
-        <translation>De uma requisição com acerto na L1 até sua resposta</translation>
     </message>
     <message>
         <source>L2 latency</source>
         <translation>Latência da L2</translation>
     </message>
     <message>
-        <source>From a request that hits L2 to its response</source>
-        <translation>De uma requisição com acerto na L2 até sua resposta</translation>
-    </message>
-    <message>
         <source>Global latency</source>
         <translation>Latência global</translation>
-    </message>
-    <message>
-        <source>From a request that goes to DRAM to its response</source>
-        <translation>De uma requisição que vai à DRAM até sua resposta</translation>
     </message>
     <message>
         <source>Local/global memory pipe</source>
         <translation>Pipe de memória local/global</translation>
     </message>
     <message>
-        <source>Separate pipes for local and global memory, or one shared pipe</source>
-        <translation>Pipes separados para a memória local e a global ou um único pipe compartilhado</translation>
-    </message>
-    <message>
         <source>Sectors per cycle</source>
         <translation>Setores por ciclo</translation>
-    </message>
-    <message>
-        <source>Sectors that the global pipe of a multiprocessor accepts</source>
-        <translation>Setores que o pipe global de um multiprocessador aceita</translation>
     </message>
     <message>
         <source>Sectors written per cycle</source>
         <translation>Setores escritos por ciclo</translation>
     </message>
     <message>
-        <source>Sectors of writes that the global pipe of a multiprocessor accepts</source>
-        <translation>Setores de escritas que o pipe global de um multiprocessador aceita</translation>
-    </message>
-    <message>
         <source>Lines per cycle</source>
         <translation>Linhas por ciclo</translation>
-    </message>
-    <message>
-        <source>Lines of a read that the global pipe of a multiprocessor looks up</source>
-        <translation>Linhas de uma leitura que o pipe global de um multiprocessador consulta</translation>
     </message>
     <message>
         <source>Texels per cycle</source>
         <translation>Texels por ciclo</translation>
     </message>
     <message>
-        <source>Texels that the image pipe of a multiprocessor accepts</source>
-        <translation>Texels que o pipe de imagens de um multiprocessador aceita</translation>
-    </message>
-    <message>
         <source>L2 bytes per cycle</source>
         <translation>Bytes da L2 por ciclo</translation>
-    </message>
-    <message>
-        <source>Bytes that L2 transfers for reads and atomics of all multiprocessors</source>
-        <translation>Bytes que a L2 transfere para leituras e operações atômicas de todos os multiprocessadores</translation>
     </message>
     <message>
         <source>L2 bytes written per cycle</source>
         <translation>Bytes escritos na L2 por ciclo</translation>
     </message>
     <message>
-        <source>Bytes that L2 accepts for writes of all multiprocessors</source>
-        <translation>Bytes que a L2 aceita para escritas de todos os multiprocessadores</translation>
-    </message>
-    <message>
         <source>DRAM bytes per cycle</source>
         <translation>Bytes da DRAM por ciclo</translation>
-    </message>
-    <message>
-        <source>Bytes that DRAM transfers for all multiprocessors</source>
-        <translation>Bytes que a DRAM transfere para todos os multiprocessadores</translation>
     </message>
     <message>
         <source>L2 slices</source>
         <translation>Fatias da L2</translation>
     </message>
     <message>
-        <source>Parts of L2; each serves the atomics on its own addresses</source>
-        <translation>Partes da L2; cada uma atende as operações atômicas em seus próprios endereços</translation>
-    </message>
-    <message>
         <source>Slice interleave</source>
         <translation>Intercalação das fatias</translation>
-    </message>
-    <message>
-        <source>Consecutive bytes in one slice before the next slice follows</source>
-        <translation>Bytes consecutivos em uma fatia antes que venha a próxima</translation>
     </message>
     <message>
         <source>Atomics per 1,000 cycles</source>
         <translation>Atômicas por 1.000 ciclos</translation>
     </message>
     <message>
-        <source>Atomic passes that one L2 slice can serve</source>
-        <translation>Passagens de operações atômicas que uma fatia da L2 consegue atender</translation>
-    </message>
-    <message>
         <source>Caches</source>
         <translation>Caches</translation>
-    </message>
-    <message>
-        <source>Off: every access to global memory goes to DRAM</source>
-        <translation>Desligado: todo acesso à memória global vai à DRAM</translation>
     </message>
     <message>
         <source>L1</source>
         <translation>L1</translation>
     </message>
     <message>
-        <source>Size of the L1 cache of each multiprocessor; 0: none</source>
-        <translation>Tamanho da cache L1 de cada multiprocessador; 0: nenhuma</translation>
-    </message>
-    <message>
         <source>L1 ways</source>
         <translation>Vias da L1</translation>
-    </message>
-    <message>
-        <source>Lines per set of L1</source>
-        <translation>Linhas por conjunto da L1</translation>
     </message>
     <message>
         <source>L2</source>
         <translation>L2</translation>
     </message>
     <message>
-        <source>Size of the L2 cache of the whole machine; 0: none</source>
-        <translation>Tamanho da cache L2 de toda a máquina; 0: nenhuma</translation>
-    </message>
-    <message>
-        <source>L2 at the start</source>
-        <translation>L2 no início</translation>
-    </message>
-    <message>
-        <source>Empty, or filled with the launch&apos;s buffers if all of them fit</source>
-        <translation>Vazia ou preenchida com os buffers do lançamento, se todos couberem</translation>
-    </message>
-    <message>
         <source>L2 ways</source>
         <translation>Vias da L2</translation>
-    </message>
-    <message>
-        <source>Lines per set of L2</source>
-        <translation>Linhas por conjunto da L2</translation>
     </message>
     <message>
         <source>Replacement</source>
         <translation>Substituição</translation>
     </message>
     <message>
-        <source>Which line of a full set is evicted</source>
-        <translation>Qual linha de um conjunto cheio é descartada</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>Clock</translation>
     </message>
     <message>
-        <source>Converts modelled cycles to modelled time</source>
-        <translation>Converte ciclos modelados em tempo modelado</translation>
-    </message>
-    <message>
         <source>Launch overhead</source>
         <translation>Custo de lançamento</translation>
-    </message>
-    <message>
-        <source>Time of a launch that does nothing; included in every modelled time</source>
-        <translation>Tempo de um lançamento que não faz nada; incluído em todo tempo modelado</translation>
     </message>
     <message>
         <source>off</source>
@@ -4025,10 +3785,6 @@ setores</translation>
     <message>
         <source>separate</source>
         <translation>separados</translation>
-    </message>
-    <message>
-        <source>one for both</source>
-        <translation>um para ambas</translation>
     </message>
     <message>
         <source>once per warp</source>
@@ -4121,6 +3877,250 @@ setores</translation>
     <message>
         <source>ns</source>
         <translation>ns</translation>
+    </message>
+    <message>
+        <source>Number of work-items that execute in lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether groups smaller than a warp share a warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of local memory banks; each serves one word per pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest unit of a global memory transfer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of multiprocessors; each runs its own work-groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of warps that can be resident on a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups that can be resident on a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of 32-bit registers of a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of registers of a warp is rounded up to a multiple of this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the local memory of a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local memory of a group is rounded up to a multiple of this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local memory reserved per work-group in addition to what the kernel uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the warps of a group stay in one half of the multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a scheduler selects the next ready warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of active warps per scheduler under the two-level policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of lanes of an operation that a scheduler issues per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations per math function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of operations that a full-precision float division or function takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads per location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from an operation until its result can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a local memory request to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from the end of a work-group until another can start in its slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L1 to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L2 to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that goes to DRAM to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether local and global memory have separate pipes or share one pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the caches are off, every access to global memory goes to DRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the L2 cache of the GPU. If this is 0, there is no L2 cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L2 at launch start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cache line of a full set is evicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock rate that converts modelled cycles to modelled time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to launch an empty kernel; included in every modelled time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4221,10 +4221,6 @@ setores</translation>
         <translation>Linha %1</translation>
     </message>
     <message>
-        <source>Switches on</source>
-        <translation>Switch em</translation>
-    </message>
-    <message>
         <source>Condition</source>
         <translation>Condição</translation>
     </message>
@@ -4243,6 +4239,10 @@ setores</translation>
     <message>
         <source>Accesses so far</source>
         <translation>Acessos até aqui</translation>
+    </message>
+    <message>
+        <source>Switch value</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4266,10 +4266,6 @@ setores</translation>
 </context>
 <context>
     <name>LaneCounts</name>
-    <message>
-        <source>splits %1</source>
-        <translation>divide %1</translation>
-    </message>
     <message>
         <source>all %1: case %2</source>
         <comment>lanes; the value chosen by</comment>
@@ -4300,6 +4296,10 @@ setores</translation>
             <numerusform>%Ln casos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>split %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LaneTooltip</name>
@@ -4328,10 +4328,6 @@ setores</translation>
         <translation>terminada</translation>
     </message>
     <message>
-        <source>its warp is not issued in this step</source>
-        <translation>seu warp não é emitido neste passo</translation>
-    </message>
-    <message>
         <source>reads %1</source>
         <translation>lê %1</translation>
     </message>
@@ -4358,6 +4354,10 @@ setores</translation>
     <message>
         <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
         <translation>eficiência das lanes neste passo: %1% das lanes do warp estão ativas (contagem do trace)</translation>
+    </message>
+    <message>
+        <source>the warp of this lane is not issued in this step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4458,10 +4458,6 @@ setores</translation>
         <translation>Este lançamento não acessou nenhum buffer nem array local.</translation>
     </message>
     <message>
-        <source>Reads and writes of all work-items, by address; numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step; bars mark those that the work-group accesses in the selected source line.</source>
-        <translation>Leituras e escritas de todos os itens de trabalho, por endereço; os números são deslocamentos em bytes. As molduras marcam as células que o warp selecionado acessa neste passo; as barras marcam as que o grupo de trabalho acessa na linha selecionada do código.</translation>
-    </message>
-    <message>
         <source>%1, bytes %2 to %3</source>
         <translation>%1, bytes %2 a %3</translation>
     </message>
@@ -4476,6 +4472,10 @@ setores</translation>
     <message>
         <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
         <translation>o lançamento inteiro, contagem do trace · escala de raiz quadrada para cada coluna e objeto · zeros são células vazias</translation>
+    </message>
+    <message>
+        <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4552,10 +4552,6 @@ setores</translation>
         <translation>uma barreira</translation>
     </message>
     <message>
-        <source>its own arithmetic or branch</source>
-        <translation>sua própria aritmética ou seu desvio</translation>
-    </message>
-    <message>
         <source>reported by the driver</source>
         <translation>informado pelo driver</translation>
     </message>
@@ -4566,10 +4562,6 @@ setores</translation>
     <message>
         <source>reported by LLVM&apos;s back end for %1</source>
         <translation>informado pelo back end do LLVM para %1</translation>
-    </message>
-    <message>
-        <source>an estimate</source>
-        <translation>uma estimativa</translation>
     </message>
     <message numerus="yes">
         <source>The compiler keeps %1 of these %2 accesses.</source>
@@ -4594,24 +4586,32 @@ setores</translation>
         <translation>As contagens incluem todos os acessos do código-fonte.</translation>
     </message>
     <message>
-        <source>Here, the exposed cost is larger than the whole cost or below zero: without this cost, warps run in a different order, and the effect of that order is included.</source>
-        <translation>Aqui, o custo exposto é maior que o custo total ou menor que zero: sem este custo, os warps são executados em outra ordem, e o efeito dessa ordem está incluído.</translation>
+        <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 registers per work-item instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Com %1 registradores por item de trabalho em vez de %4, grupos residentes: %2 (warps: %3).</translation>
+        <source>an arithmetic or branch result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 bytes of local memory per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Com %1 bytes de memória local por grupo em vez de %4, grupos residentes: %2 (warps: %3).</translation>
+        <source>estimated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Com %1 itens de trabalho por grupo em vez de %4, grupos residentes: %2 (warps: %3).</translation>
+        <source>The exposed cost is larger than the total cost or below zero, because without this cost the warps run in a different order, which also changes the number of cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
-        <translation>Este kernel não cabe em um multiprocessador de %1: nem um grupo de trabalho cabe no limite (%2).</translation>
+        <source>With %1 registers per work-item instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 bytes of local memory per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4633,10 +4633,6 @@ setores</translation>
         <translation>vazio neste ciclo</translation>
     </message>
     <message>
-        <source>several states share this column: zoom in to see each</source>
-        <translation>vários estados compartilham esta coluna: amplie para ver cada um</translation>
-    </message>
-    <message>
         <source>Work-group %1</source>
         <translation>Grupo de trabalho %1</translation>
     </message>
@@ -4645,40 +4641,8 @@ setores</translation>
         <translation>no multiprocessador %1, do ciclo %2 ao %3</translation>
     </message>
     <message>
-        <source>Cycles until the last warp has finished and all writes are complete (modelled). The time is the launch overhead plus these cycles at the clock rate, both from the hardware model and not from the timed device.</source>
-        <translation>Ciclos até que o último warp tenha terminado e todas as escritas estejam completas (modelo). O tempo é o custo de lançamento mais esses ciclos na frequência do clock, ambos do modelo de hardware e não do dispositivo medido.</translation>
-    </message>
-    <message>
         <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
         <translation>Ciclos de emissão / (ciclos × escalonadores dos multiprocessadores usados) (modelo).</translation>
-    </message>
-    <message>
-        <source>Share of the cycles in which a warp waits while another warp of the same scheduler issues (modelled). Latency counts as hidden from 80 %, and as not hidden below 30 %.</source>
-        <translation>Parte dos ciclos em que um warp espera enquanto outro warp do mesmo escalonador emite (modelo). A latência conta como oculta a partir de 80% e como não oculta abaixo de 30%.</translation>
-    </message>
-    <message>
-        <source>Warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
-        <translation>Slots de warp deste multiprocessador que estão neste estado no cursor (modelo).</translation>
-    </message>
-    <message>
-        <source>Cycles that warps spent waiting for this, summed over all warps (modelled).</source>
-        <translation>Ciclos que os warps passaram esperando por isto, somados entre todos os warps (modelo).</translation>
-    </message>
-    <message>
-        <source>Cycles that warps spent waiting for accesses, barriers and results of this line, for any reason, summed over all warps (modelled).</source>
-        <translation>Ciclos que os warps passaram esperando por acessos, barreiras e resultados desta linha, por qualquer motivo, somados entre todos os warps (modelo).</translation>
-    </message>
-    <message>
-        <source>Whole: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation>Total: os ciclos extras de pipe causados por este custo, no multiprocessador em que são mais altos (modelo).</translation>
-    </message>
-    <message>
-        <source>Exposed: cycles of the launch minus its cycles when this cost is set to zero (modelled).</source>
-        <translation>Exposto: ciclos do lançamento menos seus ciclos quando este custo é zerado (modelo).</translation>
-    </message>
-    <message>
-        <source>Hidden: whole minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation>Oculto: total menos exposto. Outros warps emitiram durante esses ciclos (modelo).</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
@@ -4687,14 +4651,6 @@ setores</translation>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles with at least one resident warp (modelled).</source>
         <translation>Warps residentes / slots de warp, em média nos ciclos com pelo menos um warp residente (modelo).</translation>
-    </message>
-    <message>
-        <source>Number of work-groups that could be resident under this limit alone. The smallest limit is the limiter.</source>
-        <translation>Número de grupos de trabalho que poderiam ser residentes só com este limite. O menor limite é o limitante.</translation>
-    </message>
-    <message>
-        <source>The smallest change to the registers, the local memory or the group size that lets more warps be resident.</source>
-        <translation>A menor mudança nos registradores, na memória local ou no tamanho do grupo que permite mais warps residentes.</translation>
     </message>
     <message>
         <source>Sectors that this cache served / sectors requested from it (modelled).</source>
@@ -4713,6 +4669,50 @@ setores</translation>
             <numerusform>%Ln outro grupo foi executado ao mesmo tempo (simulação)</numerusform>
             <numerusform>%Ln outros grupos foram executados ao mesmo tempo (simulação)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>several states share this column; zoom in to see each state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4754,16 +4754,6 @@ setores</translation>
         <translation>latência não oculta</translation>
     </message>
     <message>
-        <source>%1 cycles, a modelled time of %2, %3 of issue slots used</source>
-        <comment>All modelled; a time with its unit; a percentage</comment>
-        <translation>%1 ciclos, tempo modelado de %2, %3 dos slots de emissão usados</translation>
-    </message>
-    <message>
-        <source>%1: another warp issues in %2 of waiting cycles</source>
-        <comment>latency hidden; a percentage</comment>
-        <translation>%1: outro warp emite em %2 dos ciclos de espera</translation>
-    </message>
-    <message>
         <source>Multiprocessor</source>
         <translation>Multiprocessador</translation>
     </message>
@@ -4781,6 +4771,16 @@ setores</translation>
             <numerusform>mais %Ln slot de warp fica vazio</numerusform>
             <numerusform>mais %Ln slots de warp ficam vazios</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 cycles, modelled time %2, %3 of the issue slots used</source>
+        <comment>All modelled; a time with its unit; a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: another warp issues in %2 of the waiting cycles</source>
+        <comment>latency hidden; a percentage</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4800,18 +4800,6 @@ setores</translation>
     <message>
         <source>Recording events</source>
         <translation>Gravando eventos</translation>
-    </message>
-    <message>
-        <source>Running the plain kernel</source>
-        <translation>Executando o kernel original</translation>
-    </message>
-    <message>
-        <source>Timing the plain kernel</source>
-        <translation>Medindo o tempo do kernel original</translation>
-    </message>
-    <message>
-        <source>Rebuilding the warps</source>
-        <translation>Reconstruindo os warps</translation>
     </message>
     <message>
         <source>Analysing</source>
@@ -4898,24 +4886,36 @@ setores</translation>
         <translation>uma imagem</translation>
     </message>
     <message>
-        <source>The plain kernel&apos;s sub-group functions are built-in functions of the device.</source>
-        <translation>As funções de subgrupo do kernel original são funções nativas do dispositivo.</translation>
-    </message>
-    <message>
-        <source>The plain kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
-        <translation>As funções de subgrupo do kernel original são implementadas em assembly inline específico do fabricante.</translation>
-    </message>
-    <message>
-        <source>The plain kernel&apos;s sub-group functions are emulated with local memory and barriers, and its time includes this emulation.</source>
-        <translation>As funções de subgrupo do kernel original são emuladas com memória local e barreiras, e o tempo dele inclui essa emulação.</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>erro</translation>
     </message>
     <message>
         <source>note</source>
         <translation>nota</translation>
+    </message>
+    <message>
+        <source>Running the original kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing the original kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconstructing the warps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5046,17 +5046,6 @@ setores</translation>
         <source>The only warp of the group has arrived at the barrier.</source>
         <translation>O único warp do grupo chegou à barreira.</translation>
     </message>
-    <message numerus="yes">
-        <source>Only %1 of %2 work-items of the group arrive here.</source>
-        <translation>
-            <numerusform>Apenas %1 de %2 itens de trabalho do grupo chega aqui.</numerusform>
-            <numerusform>Apenas %1 de %2 itens de trabalho do grupo chegam aqui.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only 1 of %2 work-items of the group arrives here.</source>
-        <translation>Apenas 1 de %2 itens de trabalho do grupo chega aqui.</translation>
-    </message>
     <message>
         <source>Warp %1 passes a sub-group barrier with %2 of %3 lanes active.</source>
         <translation>O warp %1 passa por uma barreira de subgrupo com %2 de %3 lanes ativas.</translation>
@@ -5111,21 +5100,6 @@ setores</translation>
         <source>Warp %1 has no steps in this kernel.</source>
         <translation>O warp %1 não tem passos neste kernel.</translation>
     </message>
-    <message>
-        <source>Group %1 starts: %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation>O grupo %1 começa: %2 itens de trabalho em %3 warps de no máximo %4 lanes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Group %1 starts: %2 work-items in one warp.</source>
-        <translation>
-            <numerusform>O grupo %1 começa: %2 item de trabalho em um warp.</numerusform>
-            <numerusform>O grupo %1 começa: %2 itens de trabalho em um warp.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Group %1 starts: one work-item in one warp.</source>
-        <translation>O grupo %1 começa: um item de trabalho em um warp.</translation>
-    </message>
     <message numerus="yes">
         <source>Group %1 has finished after %2 steps.</source>
         <translation>
@@ -5136,10 +5110,6 @@ setores</translation>
     <message>
         <source>Group %1 has finished after one step.</source>
         <translation>O grupo %1 terminou após um passo.</translation>
-    </message>
-    <message>
-        <source>Group %1 has no steps: its work-items access no memory and take no branch.</source>
-        <translation>O grupo %1 não tem passos: seus itens de trabalho não acessam memória nem passam por desvios.</translation>
     </message>
     <message numerus="yes">
         <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
@@ -5196,28 +5166,12 @@ setores</translation>
         <translation>Todas as %1 lanes ativas escrevem a mesma palavra. Isso leva uma passagem e não é um conflito de bancos de memória.</translation>
     </message>
     <message>
-        <source>The %1 active lanes share %2 words, each in a different bank: one pass, no bank conflict.</source>
-        <translation>As %1 lanes ativas compartilham %2 palavras, cada uma em um banco diferente: uma passagem, sem conflito de bancos de memória.</translation>
-    </message>
-    <message>
         <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
         <translation>O acesso leva %1 passagens, o mínimo para seu tamanho. Não há conflito de bancos de memória.</translation>
     </message>
     <message>
-        <source>Bank conflict: %3 passes instead of %4. Lanes %5 use %2 words of bank %1.</source>
-        <translation>Conflito de bancos de memória: %3 passagens em vez de %4. As lanes %5 usam %2 palavras do banco %1.</translation>
-    </message>
-    <message>
-        <source>Bank conflict: %3 passes instead of %4. One lane uses %2 words of bank %1.</source>
-        <translation>Conflito de bancos de memória: %3 passagens em vez de %4. Uma lane usa %2 palavras do banco %1.</translation>
-    </message>
-    <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
         <translation>Até %1 de %2 lanes ativas atualizam o mesmo endereço, uma após a outra.</translation>
-    </message>
-    <message>
-        <source>Up to %1 of %2 lanes update the same word. Lanes that use one bank take turns: %3 passes instead of %4.</source>
-        <translation>Até %1 de %2 lanes atualizam a mesma palavra. As lanes que usam um mesmo banco se revezam: %3 passagens em vez de %4.</translation>
     </message>
     <message numerus="yes">
         <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
@@ -5320,28 +5274,9 @@ setores</translation>
         <source>The loop may be endless. Lockstep stops it so that the run ends.</source>
         <translation>O laço pode ser infinito. O Lockstep o interrompe para que a execução termine.</translation>
     </message>
-    <message numerus="yes">
-        <source>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</source>
-        <translation>
-            <numerusform>O warp %1 leva o menor número de passos até aqui. O que leva mais precisa de mais %2.</numerusform>
-            <numerusform>O warp %1 leva o menor número de passos até aqui. O que leva mais precisa de mais %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Warp %1 takes the fewest steps to get here. The warp with the most takes one more.</source>
-        <translation>O warp %1 leva o menor número de passos até aqui. O que leva mais precisa de mais um.</translation>
-    </message>
-    <message>
-        <source>All warps take the same number of steps to get here.</source>
-        <translation>Todos os warps levam o mesmo número de passos até aqui.</translation>
-    </message>
     <message>
         <source>The group has no other warp to wait for.</source>
         <translation>O grupo não tem outro warp pelo qual esperar.</translation>
-    </message>
-    <message>
-        <source>All work-items of the group must arrive here. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation>Todos os itens de trabalho do grupo devem chegar aqui. Senão, uma GPU pode travar ou calcular resultados errados.</translation>
     </message>
     <message>
         <source>The lanes of the sub-group wait for each other, not for other warps.</source>
@@ -5386,13 +5321,78 @@ setores</translation>
         <source>The last warp arrives in step %1.</source>
         <translation>O último warp chega no passo %1.</translation>
     </message>
-    <message>
-        <source>It skips this step and continues in step %1 at line %2.</source>
-        <translation>Ele pula este passo e continua no passo %1, na linha %2.</translation>
+    <message numerus="yes">
+        <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Its last step was step %1.</source>
-        <translation>Seu último passo foi o passo %1.</translation>
+        <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 starts with %2 work-items in one warp.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group %1 starts with one work-item in one warp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All warps take the same number of steps to reach this point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp skips this step and continues in step %1 at line %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step of this warp was step %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5402,16 +5402,16 @@ setores</translation>
         <translation>O warp %1 não é emitido neste passo.</translation>
     </message>
     <message>
-        <source>No local memory is accessed in this step: %1.</source>
-        <translation>A memória local não é acessada neste passo: %1.</translation>
-    </message>
-    <message>
         <source>%1 The next access, in step %2, is shown.</source>
         <translation>%1 É mostrado o próximo acesso, no passo %2.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown.</source>
         <translation>%1 É mostrado o acesso anterior, no passo %2.</translation>
+    </message>
+    <message>
+        <source>No local memory is accessed in this step (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5449,25 +5449,9 @@ setores</translation>
         <translation>não cabe</translation>
     </message>
     <message>
-        <source>Every warp slot can be filled: there is nothing to gain.</source>
-        <translation>Todos os slots de warp podem ser preenchidos: não há nada a ganhar.</translation>
-    </message>
-    <message>
-        <source>Changing only the registers, the local memory or the group size does not let more warps be resident.</source>
-        <translation>Mudar apenas os registradores, a memória local ou o tamanho do grupo não permite mais warps residentes.</translation>
-    </message>
-    <message>
         <source>%1: occupancy rises from %2 to %3.</source>
         <comment>how many groups fit; percentages</comment>
         <translation>%1: a ocupação sobe de %2 para %3.</translation>
-    </message>
-    <message>
-        <source>Achieved occupancy is lower: at the end, fewer work-groups are left than could be resident.</source>
-        <translation>A ocupação alcançada é menor: no fim, restam menos grupos de trabalho do que poderiam ser residentes.</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Próximo ajuste</translation>
     </message>
     <message>
         <source>Resources per work-group</source>
@@ -5537,18 +5521,34 @@ setores</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Achieved occupancy is lower: the launch has %Ln work-group(s), but the machine can hold %1 at once.</source>
-        <translation>
-            <numerusform>A ocupação alcançada é menor: o lançamento tem %Ln grupo de trabalho, mas a máquina comporta %1 ao mesmo tempo.</numerusform>
-            <numerusform>A ocupação alcançada é menor: o lançamento tem %Ln grupos de trabalho, mas a máquina comporta %1 ao mesmo tempo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln register(s)</source>
         <translation>
             <numerusform>%Ln registrador</numerusform>
             <numerusform>%Ln registradores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All warp slots can be filled, so occupancy cannot be improved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing only the registers, the local memory or the group size does not allow more resident warps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5581,10 +5581,6 @@ setores</translation>
         <translation>ciclo</translation>
     </message>
     <message>
-        <source>at most %1 at once, %2 on average</source>
-        <translation>no máximo %1 ao mesmo tempo, %2 em média</translation>
-    </message>
-    <message>
         <source>measured</source>
         <translation>medição</translation>
     </message>
@@ -5602,6 +5598,10 @@ setores</translation>
             <numerusform>%Ln grupo foi executado ao mesmo tempo que o grupo %1</numerusform>
             <numerusform>%Ln grupos foram executados ao mesmo tempo que o grupo %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>concurrent groups: at most %1, %2 on average</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5677,10 +5677,6 @@ setores</translation>
         <translation>Imagem</translation>
     </message>
     <message>
-        <source>Ways</source>
-        <translation>Caminhos</translation>
-    </message>
-    <message>
         <source>Ratio</source>
         <translation>Razão</translation>
     </message>
@@ -5711,10 +5707,6 @@ setores</translation>
     <message>
         <source>Written as</source>
         <translation>Escrito como</translation>
-    </message>
-    <message>
-        <source>Neighbours per way</source>
-        <translation>Vizinhos por caminho</translation>
     </message>
     <message>
         <source>Busy work-items</source>
@@ -5759,6 +5751,14 @@ setores</translation>
     <message>
         <source>Enqueued by</source>
         <translation>Enfileirado por</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjacent items per path</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5832,10 +5832,6 @@ setores</translation>
         <translation>Trocas</translation>
     </message>
     <message>
-        <source>Shows which lane gives its value to which lane in an exchange of the warp.</source>
-        <translation>Mostra qual lane dá seu valor a qual lane em uma troca do warp.</translation>
-    </message>
-    <message>
         <source>Footprints</source>
         <translation>Footprints</translation>
     </message>
@@ -5854,10 +5850,6 @@ setores</translation>
     <message>
         <source>Global memory</source>
         <translation>Memória global</translation>
-    </message>
-    <message>
-        <source>Shows which sectors and lines of global memory the lanes of a warp access together.</source>
-        <translation>Mostra quais setores e linhas da memória global as lanes de um warp acessam juntas.</translation>
     </message>
     <message>
         <source>Heat</source>
@@ -5920,47 +5912,55 @@ setores</translation>
         <translation>Palco</translation>
     </message>
     <message>
-        <source>Shows what each lane does in this step, and below it the memory request of the warp.</source>
-        <translation>Mostra o que cada lane faz neste passo e, abaixo, a requisição de memória do warp.</translation>
+        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what each lane does in this step and, below the lanes, the memory request of the warp.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PlainKernels</name>
     <message>
-        <source>The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The kernel does something undefined, or the driver compiled it wrongly. Try another device or driver.</source>
-        <translation>O kernel original do lançamento %1 falhou (%2), e o kernel instrumentado não. O kernel faz algo indefinido, ou o driver o compilou de forma errada. Tente outro dispositivo ou driver.</translation>
+        <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The time limit of the run, %2 s, ended while the plain kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
-        <translation>O limite de tempo da execução, %2 s, terminou enquanto o kernel original do lançamento %1 estava em execução. Para permitir mais tempo, use --time-limit na linha de comando.</translation>
+        <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the plain kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation>A análise sintática e a compilação dos kernels desta execução excederam o limite de %2 s de tempo de processador. O limite foi atingido enquanto o driver compilava o kernel original do lançamento %1. Para permitir mais tempo, use --build-time na linha de comando.</translation>
+        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To build the plain kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation>Para compilar o kernel original do lançamento %1, o driver precisa de mais memória do que o limite de %2 bytes. Para permitir mais, use --build-memory na linha de comando.</translation>
+        <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel of launch %1 filled the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation>O kernel original do lançamento %1 encheu a memória deste computador e foi interrompido. Escolha um tamanho menor.</translation>
+        <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel of launch %1 did not end within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation>O kernel original do lançamento %1 não terminou em %2 s e foi interrompido. Ele precisa de mais tempo, ou o driver o compilou como um laço infinito. Para permitir mais tempo, use --plain-limit na linha de comando.</translation>
+        <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result and the time of this plain kernel are complete; the times of its work-groups are missing.</source>
-        <translation>O resultado e o tempo deste kernel original estão completos; faltam os tempos dos seus grupos de trabalho.</translation>
+        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation>O kernel original não tem resultado nem tempo. As contagens e os achados estão completos.</translation>
+        <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result differs: the compiler of %1 miscompiles the plain kernel of launch %2. First difference at %3[%4]: plain %5, instrumented %6. Values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation>O resultado difere: o compilador de %1 compila de forma errada o kernel original do lançamento %2. Primeira diferença em %3[%4]: original %5, instrumentado %6. Valores que diferem: %7. Nenhum achado no kernel explica isso. Tente outro dispositivo ou driver.</translation>
+        <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6006,20 +6006,16 @@ setores</translation>
         <translation>Operações atômicas ordenam os dois itens de trabalho, mas nenhuma fence ordena seus acessos a %2. Acrescente mem_fence(CLK_GLOBAL_MEM_FENCE) entre cada acesso e a operação atômica.</translation>
     </message>
     <message>
-        <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation>A linha %1 acessa %2 sem uma operação atômica, enquanto outras o alteram com operações atômicas. Use uma operação atômica ali também: atomic_or(p, 0) lê, atomic_xchg(p, x) escreve.</translation>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Put a barrier between the two, or use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation>A linha %1 acessa %2 sem uma operação atômica, enquanto outras o alteram com operações atômicas. Coloque uma barreira entre os dois acessos ou use uma operação atômica ali também: atomic_or(p, 0) lê, atomic_xchg(p, x) escreve.</translation>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReceiptWords</name>
-    <message>
-        <source>kept its own value %1: the lane that it reads from has no active work-item</source>
-        <translation>manteve seu próprio valor %1: a lane da qual lê não tem item de trabalho ativo</translation>
-    </message>
     <message>
         <source>receives %1 from lane %2</source>
         <translation>recebe %1 da lane %2</translation>
@@ -6028,17 +6024,13 @@ setores</translation>
         <source>receives %1 from lanes %2 to %3</source>
         <translation>recebe %1 das lanes %2 a %3</translation>
     </message>
+    <message>
+        <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
-    <message>
-        <source>it ended without an answer</source>
-        <translation>ele terminou sem responder</translation>
-    </message>
-    <message>
-        <source>it sent a line without an end</source>
-        <translation>ele enviou uma linha sem fim</translation>
-    </message>
     <message>
         <source>it sent more data than expected</source>
         <translation>ele enviou mais dados do que o esperado</translation>
@@ -6048,20 +6040,12 @@ setores</translation>
         <translation>ele enviou uma linha que não pode ser interpretada</translation>
     </message>
     <message>
-        <source>it answered a different request</source>
-        <translation>ele respondeu a outro pedido</translation>
-    </message>
-    <message>
         <source>its recording cannot be read</source>
         <translation>a gravação dele não pode ser lida</translation>
     </message>
     <message>
         <source>the parts of its log do not match its recording</source>
         <translation>as partes do log dele não correspondem à gravação</translation>
-    </message>
-    <message>
-        <source>it could still change the memory of its recording</source>
-        <translation>ele ainda poderia alterar a memória da gravação</translation>
     </message>
     <message>
         <source>a function calls itself, which OpenCL C does not allow</source>
@@ -6128,14 +6112,6 @@ setores</translation>
         <translation>é chamada uma função que não é definida aqui nem é nativa do OpenCL C</translation>
     </message>
     <message>
-        <source>this attribute is not on the list of harmless ones, such as aligned, packed, always_inline and reqd_work_group_size</source>
-        <translation>este atributo não está na lista dos inofensivos, como aligned, packed, always_inline e reqd_work_group_size</translation>
-    </message>
-    <message>
-        <source>this pragma is not on the list of harmless ones, such as unroll, pack and OPENCL EXTENSION</source>
-        <translation>este pragma não está na lista dos inofensivos, como unroll, pack e OPENCL EXTENSION</translation>
-    </message>
-    <message>
         <source>inline assembly cannot be analysed</source>
         <translation>assembly inline não pode ser analisado</translation>
     </message>
@@ -6146,14 +6122,6 @@ setores</translation>
     <message>
         <source>this kind of expression is not supported</source>
         <translation>não há suporte a este tipo de expressão</translation>
-    </message>
-    <message>
-        <source>operators, calls and subscripts are nested too deeply here: with the code added to record them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>operadores, chamadas e índices têm níveis demais aqui: com o código acrescentado para registrá-los, excedem os 256 parênteses aninhados que os compiladores aceitam</translation>
-    </message>
-    <message>
-        <source>#line gives this line a number above 2,147,483,647, the largest that C allows</source>
-        <translation>#line dá a esta linha um número acima de 2.147.483.647, o maior que o C permite</translation>
     </message>
     <message>
         <source>an expression has more than a million characters after macro expansion</source>
@@ -6187,6 +6155,38 @@ setores</translation>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
         <translation>até esta linha, o kernel tem mais acessos e desvios do que uma gravação consegue descrever</translation>
     </message>
+    <message>
+        <source>it exited without responding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sent an unterminated line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it responded to a different request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could still modify the memory that contains its recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attribute is not on the list of harmless attributes, such as aligned, packed, always_inline and reqd_work_group_size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RequestWords</name>
@@ -6215,16 +6215,8 @@ setores</translation>
         <translation>por requisição</translation>
     </message>
     <message>
-        <source>%1 of bytes used</source>
-        <translation>%1 dos bytes usados</translation>
-    </message>
-    <message>
         <source>sector moved, bytes used</source>
         <translation>setor movido, bytes usados</translation>
-    </message>
-    <message>
-        <source>moved, not used</source>
-        <translation>movido, não usado</translation>
     </message>
     <message>
         <source>sector not touched</source>
@@ -6237,13 +6229,17 @@ setores</translation>
             <numerusform>%Ln linhas · %1 B movidos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of the bytes used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved but not used</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RooflineWords</name>
-    <message>
-        <source>global pipes</source>
-        <translation>pipes globais</translation>
-    </message>
     <message>
         <source>L2</source>
         <translation>L2</translation>
@@ -6263,10 +6259,6 @@ setores</translation>
     <message>
         <source>Launch %1 uses %2 of the issue slots</source>
         <translation>O lançamento %1 usa %2 dos slots de emissão</translation>
-    </message>
-    <message>
-        <source>Launch %1 reaches %2 of what the global pipes allow</source>
-        <translation>O lançamento %1 atinge %2 do que os pipes globais permitem</translation>
     </message>
     <message>
         <source>modelled</source>
@@ -6301,8 +6293,16 @@ setores</translation>
         <translation>Nenhum lançamento desta execução acessa a memória global.</translation>
     </message>
     <message>
-        <source>Vertical: issue cycles per cycle, over all schedulers. Horizontal: issue cycles per byte of the accessed sectors. The numbers are launches.</source>
-        <translation>Vertical: ciclos de emissão por ciclo, em todos os escalonadores. Horizontal: ciclos de emissão por byte dos setores acessados. Os números são lançamentos.</translation>
+        <source>global-memory pipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6342,14 +6342,6 @@ Modelo de hardware: %5</translation>
         <translation>bloqueado: barreira</translation>
     </message>
     <message>
-        <source>blocked: its own arithmetic or branch</source>
-        <translation>bloqueado: sua própria aritmética ou seu desvio</translation>
-    </message>
-    <message>
-        <source>done: waits for its group to end</source>
-        <translation>concluído: espera o fim do seu grupo</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vazio</translation>
     </message>
@@ -6367,6 +6359,14 @@ Modelo de hardware: %5</translation>
         <source>B</source>
         <comment>blocked: barrier</comment>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>blocked: arithmetic or branch result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done: waits for the rest of its group</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6395,10 +6395,6 @@ Modelo de hardware: %5</translation>
 <context>
     <name>StallWords</name>
     <message>
-        <source>issue slot: another warp issues</source>
-        <translation>slot de emissão: outro warp emite</translation>
-    </message>
-    <message>
         <source>Stall reasons</source>
         <translation>Motivos de espera</translation>
     </message>
@@ -6407,12 +6403,16 @@ Modelo de hardware: %5</translation>
         <translation>ciclos de warp · parte</translation>
     </message>
     <message>
-        <source>Lines with the most waiting, and why</source>
-        <translation>Linhas com mais espera, e o motivo</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>linha %1: %2</translation>
+    </message>
+    <message>
+        <source>not selected: another warp issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines with the most waiting cycles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6604,10 +6604,6 @@ Modelo de hardware: %5</translation>
         <translation>mascarada</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>espera</translation>
-    </message>
-    <message>
         <source>finished</source>
         <translation>terminada</translation>
     </message>
@@ -6640,6 +6636,10 @@ Modelo de hardware: %5</translation>
     <message>
         <source>This warp is not issued in this step: %1.</source>
         <translation>Este warp não é emitido neste passo: %1.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6687,22 +6687,6 @@ Modelo de hardware: %5</translation>
         <translation>CPU: %1</translation>
     </message>
     <message>
-        <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared.</source>
-        <translation>Nenhuma combinação é recomendada: as mais rápidas não puderam ser medidas alternadamente, e tempos medidos em momentos diferentes não são comparados.</translation>
-    </message>
-    <message>
-        <source>No combination is recommended: none with a correct result was timed.</source>
-        <translation>Nenhuma combinação é recomendada: nenhuma com resultado correto teve o tempo medido.</translation>
-    </message>
-    <message>
-        <source>No combination is recommended: different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation>Nenhuma combinação é recomendada: valores diferentes de %1 significam trabalhos diferentes, e seus tempos não podem ser ordenados.</translation>
-    </message>
-    <message>
-        <source>All combinations do the same work; their times were compared.</source>
-        <translation>Todas as combinações fazem o mesmo trabalho; seus tempos foram comparados.</translation>
-    </message>
-    <message>
         <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
         <translation>As combinações fazem quantidades diferentes de trabalho, por isso foi comparado o tempo por elemento concluído.</translation>
     </message>
@@ -6739,10 +6723,6 @@ Modelo de hardware: %5</translation>
         <translation>Nenhuma combinação é claramente a mais rápida em %1. %2 (%3) tem a menor mediana medida: %4.</translation>
     </message>
     <message>
-        <source>Most of this time is launch overhead: larger inputs say more about the kernel.</source>
-        <translation>A maior parte desse tempo é custo de lançamento: entradas maiores dizem mais sobre o kernel.</translation>
-    </message>
-    <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
         <translation>Nenhuma outra combinação tem contagens menores de: %1 (contagem do trace).</translation>
     </message>
@@ -6761,6 +6741,26 @@ Modelo de hardware: %5</translation>
     <message>
         <source>wrong</source>
         <translation>errado</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because none with a correct result was timed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All combinations do the same work, so their times were compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6850,10 +6850,6 @@ Modelo de hardware: %5</translation>
         <translation> “%1 --help” lista todos os comandos.</translation>
     </message>
     <message>
-        <source>%2 is missing. &quot;%1 --help&quot; shows the usage.</source>
-        <translation>Falta %2. “%1 --help” mostra o uso.</translation>
-    </message>
-    <message>
         <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Argumento inesperado “%2”. “%1 --help” mostra o uso.</translation>
     </message>
@@ -6889,12 +6885,16 @@ Modelo de hardware: %5</translation>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
         <translation>Códigos de saída: 0 sucesso, 1 achados, um resultado errado ou um --assert que falhou, 2 uso errado, 3 entrada inutilizável, 4 nenhum dispositivo, uma falha de driver, um erro interno ou memória insuficiente, 130 cancelado.</translation>
     </message>
+    <message>
+        <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
-        <source>no texel: outside the image</source>
-        <translation>nenhum texel: fora da imagem</translation>
+        <source>no texel (outside the image)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6912,28 +6912,28 @@ Modelo de hardware: %5</translation>
         <translation>Limitado por %2: sem esse custo, o lançamento economizaria %3% dos ciclos.</translation>
     </message>
     <message>
-        <source>Bound by its instructions: the schedulers issue in %3 % of the cycles.</source>
-        <translation>Limitado por suas instruções: os escalonadores emitem em %3% dos ciclos.</translation>
+        <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time on %2, most of it at %1.</source>
-        <translation>Limitado por latência: os warps passam %3% do seu tempo de espera em %2, a maior parte em %1.</translation>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time on %2.</source>
-        <translation>Limitado por latência: os warps passam %3% do seu tempo de espera em %2.</translation>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No single cost dominates. The largest is %2, most of it at %1: without it, %3 % of the cycles would be saved.</source>
-        <translation>Nenhum custo domina sozinho. O maior é %2, a maior parte em %1: sem ele, seriam economizados %3% dos ciclos.</translation>
+        <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No single cost dominates. The largest is %2: without it, %3 % of the cycles would be saved.</source>
-        <translation>Nenhum custo domina sozinho. O maior é %2: sem ele, seriam economizados %3% dos ciclos.</translation>
+        <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing stands out.</source>
-        <translation>Nada se destaca.</translation>
+        <source>No cost or stall reason stands out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7053,40 +7053,12 @@ Modelo de hardware: %5</translation>
         <translation>O warp %1 emite do ciclo %2 ao %3.</translation>
     </message>
     <message>
-        <source>Warp %1 is ready from cycle %2 to %3 and waits to issue.</source>
-        <translation>O warp %1 está pronto do ciclo %2 ao %3 e espera para emitir.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for global memory.</source>
-        <translation>O warp %1 está bloqueado do ciclo %2 ao %3: espera pela memória global.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for local memory.</source>
-        <translation>O warp %1 está bloqueado do ciclo %2 ao %3: espera pela memória local.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits at a barrier.</source>
-        <translation>O warp %1 está bloqueado do ciclo %2 ao %3: espera em uma barreira.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for its own arithmetic or for its branch to be resolved.</source>
-        <translation>O warp %1 está bloqueado do ciclo %2 ao %3: espera por sua própria aritmética ou pela resolução do seu desvio.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3.</source>
-        <translation>O warp %1 está concluído; seu slot continua ocupado até o fim do grupo, do ciclo %2 ao %3.</translation>
-    </message>
-    <message>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
         <translation>Enquanto isso, o warp %1 do grupo %2 emite.</translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
         <translation>O warp %1 do grupo %2 não está residente no ciclo %3.</translation>
-    </message>
-    <message>
-        <source>Its group is resident from cycle %1 to %2.</source>
-        <translation>O grupo dele é residente do ciclo %1 ao %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s) requested</source>
@@ -7096,18 +7068,46 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its next wait starts in cycle %1 and takes %Ln cycle(s): %2</source>
-        <translation>
-            <numerusform>A próxima espera dele começa no ciclo %1 e leva %Ln ciclo: %2</numerusform>
-            <numerusform>A próxima espera dele começa no ciclo %1 e leva %Ln ciclos: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
         <translation>
             <numerusform>%Ln warp do grupo ainda não chegou à barreira: %1.</numerusform>
             <numerusform>%Ln warps do grupo ainda não chegaram à barreira: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The group is resident from cycle %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7136,11 +7136,6 @@ Modelo de hardware: %5</translation>
         <source>then</source>
         <comment>the side of an if that is true</comment>
         <translation>então</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <comment>lanes whose loop ends</comment>
-        <translation>saem</translation>
     </message>
     <message>
         <source>else</source>
@@ -7200,6 +7195,11 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln lane de cada warp</numerusform>
             <numerusform>%Ln lanes de cada warp</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>exits</source>
+        <comment>lanes whose loop ends</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7311,8 +7311,8 @@ Modelo de hardware: %5</translation>
         <translation>Valores separados por vírgulas, ou PRIMEIRO..ÚLTIMO (cada valor é o dobro do anterior)</translation>
     </message>
     <message>
-        <source>nothing else</source>
-        <translation>nada mais</translation>
+        <source>no other parameter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7382,10 +7382,6 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::ChecksList</name>
     <message>
-        <source>The instrumented kernel&apos;s result differs from the plain one&apos;s: launch %1, %2[%3] is %4 instead of %5. The reason can be a race or an undefined order. If there is neither, the counts do not describe the plain kernel.</source>
-        <translation>O resultado do kernel instrumentado difere do resultado do original: no lançamento %1, %2[%3] é %4 em vez de %5. O motivo pode ser uma condição de corrida ou uma ordem indefinida. Se não houver nenhuma das duas, as contagens não descrevem o kernel original.</translation>
-    </message>
-    <message>
         <source>This recording contains these files:</source>
         <translation>Esta gravação contém estes arquivos:</translation>
     </message>
@@ -7397,8 +7393,12 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>What was checked</source>
-        <translation>O que foi verificado</translation>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7442,28 +7442,28 @@ Modelo de hardware: %5</translation>
         <translation>Outra predefinição de hardware</translation>
     </message>
     <message>
-        <source>Analyse the shown run again with another hardware preset</source>
-        <translation>Analisar de novo a execução mostrada com outra predefinição de hardware</translation>
-    </message>
-    <message>
         <source>Copy as CSV</source>
         <translation>Copiar como CSV</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>O que significa</translation>
     </message>
     <message>
         <source>Select two or more runs. The list contains all runs of this window.</source>
         <translation>Selecione duas ou mais execuções. A lista contém todas as execuções desta janela.</translation>
     </message>
     <message>
-        <source>Ratios are relative to the first run. Hover over a measure to see where its figures come from.</source>
-        <translation>As razões são relativas à primeira execução. Passe o ponteiro sobre uma métrica para ver de onde vêm seus valores.</translation>
+        <source>Analyse the current run again with a different hardware preset</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Timing the runs alternately: round %1 of %2</source>
-        <translation>Medindo as execuções alternadamente: rodada %1 de %2</translation>
+        <source>Interpretation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing the runs alternately (round %1 of %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7529,12 +7529,12 @@ Modelo de hardware: %5</translation>
         <translation>Executando %1…</translation>
     </message>
     <message>
-        <source>No faster variant of the family avoids this cost.</source>
-        <translation>Nenhuma variante mais rápida da família evita este custo.</translation>
-    </message>
-    <message>
         <source>%1 is shown next to this run.</source>
         <translation>Ao lado desta execução: %1.</translation>
+    </message>
+    <message>
+        <source>No faster variant of this experiment avoids this cost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7542,10 +7542,6 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Why is it slow?</source>
         <translation>Por que é lento?</translation>
-    </message>
-    <message>
-        <source>Run the kernel (F5) to see the reason here.</source>
-        <translation>Execute o kernel (F5) para ver o motivo aqui.</translation>
     </message>
     <message>
         <source>Looking for the highest cost…</source>
@@ -7560,10 +7556,6 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar a sugestão</translation>
     </message>
     <message>
-        <source>Opens a variant without this cost next to this run.</source>
-        <translation>Abre uma variante sem este custo ao lado desta execução.</translation>
-    </message>
-    <message>
         <source>Counted from the trace. First fault: %1.</source>
         <comment>a kind of fault</comment>
         <translation>Contagem do trace. Primeira falha: %1.</translation>
@@ -7573,19 +7565,8 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar os achados</translation>
     </message>
     <message>
-        <source>Sizes and inputs are guessed and may be the cause. Set your own under Parameters.</source>
-        <translation>Os tamanhos e as entradas são deduzidos e podem ser a causa. Defina os seus em Parâmetros.</translation>
-    </message>
-    <message>
         <source>Nothing found to improve</source>
         <translation>Nada encontrado para melhorar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
-        <translation>
-            <numerusform>%Ln falha foi encontrada: o resultado pode estar errado. Corrija a falha antes de otimizar.</numerusform>
-            <numerusform>%Ln falhas foram encontradas: o resultado pode estar errado. Corrija as falhas antes de otimizar.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
@@ -7593,6 +7574,25 @@ Modelo de hardware: %5</translation>
             <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %Ln verificação de falhas.</numerusform>
             <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %Ln verificações de falhas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run the kernel (F5) to see here why it is slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7618,14 +7618,6 @@ Modelo de hardware: %5</translation>
         <translation>Procurando possíveis melhorias…</translation>
     </message>
     <message>
-        <source>There are no faults and no advice. Compare two group sizes or two versions of the kernel.</source>
-        <translation>Não há falhas nem sugestões. Compare dois tamanhos de grupo ou duas versões do kernel.</translation>
-    </message>
-    <message>
-        <source>Broken on purpose: the expected finding is &quot;%1&quot;.</source>
-        <translation>Com erro de propósito: o achado esperado é “%1”.</translation>
-    </message>
-    <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
         <translation>Com erro de propósito, para demonstrar a falha. %1</translation>
     </message>
@@ -7644,6 +7636,14 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln variante</numerusform>
             <numerusform>%Ln variantes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7679,10 +7679,6 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Size</source>
         <translation>Tamanho</translation>
-    </message>
-    <message>
-        <source>A4 width; PDF is split into pages</source>
-        <translation>Largura A4; o PDF é dividido em páginas</translation>
     </message>
     <message>
         <source>Pixels</source>
@@ -7757,6 +7753,10 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A4 width; a PDF file is split into pages</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::FileActions</name>
@@ -7781,12 +7781,12 @@ Modelo de hardware: %5</translation>
         <translation>Gravações (*.lks)</translation>
     </message>
     <message>
-        <source>%1 is still being saved. Before you save this recording, wait until that has finished, or cancel it.</source>
-        <translation>%1 ainda está sendo salvo. Antes de salvar esta gravação, espere até que isso termine ou cancele.</translation>
+        <source>%1 is still being saved. Wait until saving has finished, or cancel it, before you save this recording.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is being saved. The window closes when that has finished. Cancel closes it immediately.</source>
-        <translation>%1 está sendo salvo. A janela fecha quando isso terminar. Cancelar a fecha imediatamente.</translation>
+        <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7800,19 +7800,19 @@ Modelo de hardware: %5</translation>
         <translation>%1 se refere a arquivos fora da sua pasta:</translation>
     </message>
     <message>
-        <source>Lockstep reads them only if you agree. The recording then contains their contents.</source>
-        <translation>O Lockstep só os lê se você concordar. A gravação passa então a incluir o conteúdo deles.</translation>
-    </message>
-    <message>
         <source>Read the files</source>
         <translation>Ler os arquivos</translation>
+    </message>
+    <message>
+        <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingActions</name>
     <message>
-        <source>No step at this line was found in the recorded work-groups</source>
-        <translation>Nenhum passo nesta linha foi encontrado nos grupos de trabalho gravados</translation>
+        <source>The recorded work-groups have no step at this line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7826,7 +7826,7 @@ Modelo de hardware: %5</translation>
         <translation>Escolha um achado ou uma sugestão para ver sua evidência aqui.</translation>
     </message>
     <message>
-        <source>Go to the step</source>
+        <source>Go to step</source>
         <translation>Ir para o passo</translation>
     </message>
 </context>
@@ -7835,10 +7835,6 @@ Modelo de hardware: %5</translation>
     <message>
         <source>No trace yet</source>
         <translation>Ainda não há trace</translation>
-    </message>
-    <message>
-        <source>Looking for advice: the model runs the launch with each cost set to zero…</source>
-        <translation>Procurando sugestões: o modelo executa o lançamento com cada custo zerado…</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -7869,14 +7865,6 @@ Modelo de hardware: %5</translation>
         <translation>Lançamento %1</translation>
     </message>
     <message>
-        <source>Go to the step</source>
-        <translation>Ir para o passo</translation>
-    </message>
-    <message>
-        <source>Go to the step: %1</source>
-        <translation>Ir para o passo: %1</translation>
-    </message>
-    <message>
         <source>advice</source>
         <translation>sugestão</translation>
     </message>
@@ -7887,12 +7875,24 @@ Modelo de hardware: %5</translation>
             <numerusform>Mais %Ln não são listados.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>No fault was found; %Ln possible improvement(s).</source>
-        <translation>
-            <numerusform>Nenhuma falha foi encontrada; %Ln melhoria possível.</numerusform>
-            <numerusform>Nenhuma falha foi encontrada; %Ln melhorias possíveis.</numerusform>
+        <source>No faults found, %Ln possible improvement(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>Ir para o passo</translation>
+    </message>
+    <message>
+        <source>Go to step: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7921,10 +7921,6 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Preset</source>
         <translation>Predefinição</translation>
-    </message>
-    <message>
-        <source>Named hardware models: the device&apos;s preset, Lockstep&apos;s presets, then your own</source>
-        <translation>Modelos de hardware com nome: a predefinição do dispositivo, as do Lockstep e depois as suas</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -7959,11 +7955,6 @@ Modelo de hardware: %5</translation>
         <translation>A predefinição educacional, porque os kernels são executados em uma CPU, que não tem warps</translation>
     </message>
     <message>
-        <source>Based on what the driver of %1 reports; all other values come from %2</source>
-        <comment>a device; a preset</comment>
-        <translation>Com base no que o driver de %1 informa; todos os outros valores vêm de %2</translation>
-    </message>
-    <message>
         <source>The preset of %1, which runs the kernels</source>
         <comment>a device</comment>
         <translation>A predefinição de %1, que executa os kernels</translation>
@@ -7972,10 +7963,6 @@ Modelo de hardware: %5</translation>
         <source>%1: %2</source>
         <comment>name of a preset; a number with its unit</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from: %1</source>
-        <translation>de: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7993,6 +7980,19 @@ Modelo de hardware: %5</translation>
         <source>%1 to %2</source>
         <comment>least and greatest value of a number</comment>
         <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
+        <comment>a device; a preset</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8065,8 +8065,8 @@ Modelo de hardware: %5</translation>
         <translation>setores</translation>
     </message>
     <message>
-        <source>% of all</source>
-        <translation>% do total</translation>
+        <source>% of total</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8080,8 +8080,8 @@ Modelo de hardware: %5</translation>
         <translation>Execute o kernel (F5)</translation>
     </message>
     <message>
-        <source>This panel shows what a lane does.</source>
-        <translation>Este painel mostra o que uma lane faz.</translation>
+        <source>This panel shows the details of a lane.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8129,10 +8129,6 @@ Modelo de hardware: %5</translation>
         <translation>Tamanho global</translation>
     </message>
     <message>
-        <source>Number of work-items: X, XxY or XxYxZ. The sizes of guessed arguments increase with it.</source>
-        <translation>Número de itens de trabalho: X, XxY ou XxYxZ. Os tamanhos dos argumentos deduzidos aumentam com ele.</translation>
-    </message>
-    <message>
         <source>Work-group size</source>
         <translation>Tamanho do grupo</translation>
     </message>
@@ -8149,17 +8145,21 @@ Modelo de hardware: %5</translation>
         <translation>Opções passadas ao compilador</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a valid size: enter X, XxY or XxYxZ</source>
-        <comment>what was typed</comment>
-        <translation>“%1” não é um tamanho válido: digite X, XxY ou XxYxZ</translation>
-    </message>
-    <message>
         <source>not run yet · the views show %1</source>
         <translation>ainda não executado · as visões mostram %1</translation>
     </message>
     <message>
         <source>not run yet</source>
         <translation>ainda não executado</translation>
+    </message>
+    <message>
+        <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
+        <comment>what was typed</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8218,17 +8218,9 @@ de bancos</translation>
         <translation>Lançamentos</translation>
     </message>
     <message>
-        <source>Times are medians measured on %1; everything else is counted from the trace.</source>
-        <translation>Os tempos são medianas medidas em %1; todo o resto é contagem do trace.</translation>
-    </message>
-    <message>
         <source>%1  %2</source>
         <comment>number of the launch, kernel</comment>
         <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>The host computes (%1)</source>
-        <translation>O host calcula (%1)</translation>
     </message>
     <message>
         <source>on the host</source>
@@ -8250,13 +8242,17 @@ de bancos</translation>
             <numerusform>Todos: %Ln lançamentos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Times are medians measured on %1. All other values are counted from the trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host computation (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LinkedStages</name>
-    <message>
-        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs the whole family.</source>
-        <translation>Selecione à esquerda duas ou mais execuções para ver suas figuras aqui lado a lado, com cursores vinculados. “Executar variantes” executa a família inteira.</translation>
-    </message>
     <message>
         <source>Picture</source>
         <translation>Figura</translation>
@@ -8278,12 +8274,16 @@ de bancos</translation>
         <translation>por passo</translation>
     </message>
     <message>
-        <source>Cursors linked</source>
-        <translation>Cursores vinculados</translation>
-    </message>
-    <message>
         <source>How the cursors of the runs are linked (Ctrl+L)</source>
         <translation>Como os cursores das execuções são vinculados (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link cursors</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8330,21 +8330,12 @@ de bancos</translation>
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>The current settings, %1, are those that a sweep on this device recommends.</source>
-        <translation>As configurações atuais, %1, são as que uma varredura neste dispositivo recomenda.</translation>
-    </message>
-    <message>
         <source>A sweep on this device recommends %1.</source>
         <translation>Uma varredura neste dispositivo recomenda %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not allowed: %2</source>
-        <comment>what was typed; what may be</comment>
-        <translation>“%1” não é permitido: %2</translation>
     </message>
     <message>
         <source>default file</source>
@@ -8374,6 +8365,15 @@ de bancos</translation>
             <numerusform>Mediana medida de %1, a melhor de %Ln combinações em %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A sweep on this device recommends the current settings, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
+        <comment>what was typed; what may be</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
@@ -8398,8 +8398,8 @@ de bancos</translation>
         <translation>A figura estará pronta quando a simulação terminar</translation>
     </message>
     <message>
-        <source>The picture was not made: another run was shown before the simulation had finished</source>
-        <translation>A figura não foi feita: outra execução foi mostrada antes do fim da simulação</translation>
+        <source>The picture was not exported, because another run was shown before the simulation had finished</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8413,12 +8413,12 @@ de bancos</translation>
         <translation>O link executa kernels de arquivos:</translation>
     </message>
     <message>
-        <source>Run them only if you know where they come from.</source>
-        <translation>Execute-os apenas se souber de onde vêm.</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Executar</translation>
+    </message>
+    <message>
+        <source>Run these kernels only if you know where the files come from.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8451,20 +8451,12 @@ de bancos</translation>
         <translation>Lanes ativas como parte de todas as lanes dos warps que acessam memória nesta rodada (contagem)</translation>
     </message>
     <message>
-        <source>Passes over the banks for the writes to local memory in this round (counted)</source>
-        <translation>Passagens pelos bancos para as escritas na memória local nesta rodada (contagem)</translation>
-    </message>
-    <message>
         <source>Active lanes per access</source>
         <translation>Lanes ativas por acesso</translation>
     </message>
     <message>
         <source>Local write passes</source>
         <translation>Passagens de escrita local</translation>
-    </message>
-    <message>
-        <source>Run an experiment to see the figures of each round (loop iteration) here.</source>
-        <translation>Execute um experimento para ver aqui os valores de cada rodada (iteração do laço).</translation>
     </message>
     <message>
         <source>No memory access was recorded.</source>
@@ -8479,16 +8471,6 @@ de bancos</translation>
         <translation>rodada</translation>
     </message>
     <message>
-        <source>counted from the trace, by %1</source>
-        <comment>round or step</comment>
-        <translation>contagem do trace, por %1</translation>
-    </message>
-    <message>
-        <source>counted from the trace: local memory, by %1</source>
-        <comment>round or step</comment>
-        <translation>contagem do trace: memória local, por %1</translation>
-    </message>
-    <message>
         <source>%</source>
         <translation>%</translation>
     </message>
@@ -8501,16 +8483,30 @@ de bancos</translation>
         <comment>its number; its rounds: round k</comment>
         <translation>laço %1: %2</translation>
     </message>
+    <message>
+        <source>Bank passes that local-memory writes take in this round (counted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the trace, per %1</source>
+        <comment>round or step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the trace: local memory, per %1</source>
+        <comment>round or step</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::RunActions</name>
     <message>
         <source>The window shows a new recording, made on this device, instead of the recording in %1. The file is unchanged. To see its recording again, open the file.</source>
         <translation>A janela mostra uma nova gravação, feita neste dispositivo, em vez da gravação em %1. O arquivo não foi alterado. Para ver de novo a gravação dele, abra o arquivo.</translation>
-    </message>
-    <message>
-        <source>A sweep is running: wait until it has finished, or cancel it</source>
-        <translation>Uma varredura está em andamento: espere até que termine ou cancele</translation>
     </message>
     <message>
         <source>Choose an experiment first, then copy its kernel</source>
@@ -8524,12 +8520,16 @@ de bancos</translation>
         <source>Kernels (*.cl)</source>
         <translation>Kernels (*.cl)</translation>
     </message>
+    <message>
+        <source>A sweep is running. Wait until it has finished, or cancel it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::SceneView</name>
     <message>
-        <source>Run to record the accesses (F5)</source>
-        <translation>Execute para gravar os acessos (F5)</translation>
+        <source>Run the kernel (F5) to record its accesses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8576,10 +8576,6 @@ de bancos</translation>
         <translation>Código</translation>
     </message>
     <message>
-        <source>Changed since it ran</source>
-        <translation>Alterado desde a execução</translation>
-    </message>
-    <message>
         <source>Kernel source</source>
         <translation>Código do kernel</translation>
     </message>
@@ -8599,6 +8595,10 @@ de bancos</translation>
         <source>Launches included in the line counters</source>
         <translation>Lançamentos incluídos nos contadores das linhas</translation>
     </message>
+    <message>
+        <source>Changed since the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::StagePane</name>
@@ -8608,9 +8608,9 @@ de bancos</translation>
         <translation>passo %1 de %2: %3</translation>
     </message>
     <message>
-        <source>waiting: no matching step in this run · %1</source>
+        <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation>em espera: nenhum passo correspondente nesta execução · %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8640,16 +8640,8 @@ de bancos</translation>
         <translation>%1 passos · %2 acessos</translation>
     </message>
     <message>
-        <source>%1 · groups logged: the first %2 of %3</source>
-        <translation>%1 · grupos registrados: os primeiros %2 de %3</translation>
-    </message>
-    <message>
         <source>OpenCL device: %1</source>
         <translation>Dispositivo OpenCL: %1</translation>
-    </message>
-    <message>
-        <source>No reference to check against</source>
-        <translation>Não há referência para verificar</translation>
     </message>
     <message>
         <source>Verified: the result matches the reference</source>
@@ -8672,6 +8664,14 @@ de bancos</translation>
     <message>
         <source>Model</source>
         <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>%1 · only the first %2 of %3 groups logged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reference result to check against</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8697,16 +8697,12 @@ de bancos</translation>
         <translation>Ir para o passo</translation>
     </message>
     <message>
-        <source>Step, 1 to %1:</source>
-        <translation>Passo, 1 a %1:</translation>
+        <source>Step (1 to %1):</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepActions</name>
-    <message>
-        <source>Only experiments have parameters to sweep: choose one</source>
-        <translation>Só experimentos têm parâmetros para varrer: escolha um</translation>
-    </message>
     <message>
         <source>The sweep was cancelled. The results so far are kept.</source>
         <translation>A varredura foi cancelada. Os resultados até aqui são mantidos.</translation>
@@ -8727,16 +8723,16 @@ de bancos</translation>
         <source>Saved %1</source>
         <translation>Salvo: %1</translation>
     </message>
+    <message>
+        <source>Only experiments have parameters to sweep. Choose an experiment first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::SweepChart</name>
     <message>
         <source>Sweep</source>
         <translation>Varredura</translation>
-    </message>
-    <message>
-        <source>Measuring: the times are shown when the sweep has finished.</source>
-        <translation>Medindo: os tempos são mostrados quando a varredura termina.</translation>
     </message>
     <message>
         <source>Start a sweep to see its times here.</source>
@@ -8758,11 +8754,6 @@ de bancos</translation>
         <translation>em %1</translation>
     </message>
     <message>
-        <source>%1 · measured median, recommended one framed</source>
-        <comment>experiment</comment>
-        <translation>%1 · mediana medida, a recomendada com moldura</translation>
-    </message>
-    <message>
         <source>%1 · measured, median and quartiles</source>
         <comment>experiment</comment>
         <translation>%1 · medição, mediana e quartis</translation>
@@ -8782,6 +8773,15 @@ de bancos</translation>
             <numerusform>mais %Ln</numerusform>
             <numerusform>mais %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Measuring. The times are shown when the sweep has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · measured median; a frame marks the recommended one</source>
+        <comment>experiment</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8976,10 +8976,6 @@ de bancos</translation>
         <translation>Voltar um passo (←)</translation>
     </message>
     <message>
-        <source>Play or pause (Space); backwards: Shift+Space</source>
-        <translation>Reproduzir ou pausar (Espaço); para trás: Shift+Espaço</translation>
-    </message>
-    <message>
         <source>Step forward (→)</source>
         <translation>Avançar um passo (→)</translation>
     </message>
@@ -9004,12 +9000,16 @@ de bancos</translation>
         <translation>▮▮ barreira</translation>
     </message>
     <message>
-        <source>Ctrl+G goes to a step</source>
-        <translation>Ctrl+G vai para um passo</translation>
-    </message>
-    <message>
         <source>Loop (L)</source>
         <translation>Repetir (L)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space), play backwards (Shift+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Ctrl+G to go to a step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -7,97 +7,29 @@
         <source>Groups do not fill their warps</source>
         <translation>Группы не заполняют свои варпы</translation>
     </message>
-    <message numerus="yes">
-        <source>A group of %1 work-items is not a multiple of the warp width (%2): only %3 % of the lanes have work. Groups of %4 would fill all lanes.</source>
-        <translation>
-            <numerusform>Размер группы (%1 work-item) не кратен ширине варпа (%2): работа есть только у %3 % дорожек. Группы размером %4 заняли бы все дорожки.</numerusform>
-            <numerusform>Размер группы (%1 work-item&apos;а) не кратен ширине варпа (%2): работа есть только у %3 % дорожек. Группы размером %4 заняли бы все дорожки.</numerusform>
-            <numerusform>Размер группы (%1 work-item&apos;ов) не кратен ширине варпа (%2): работа есть только у %3 % дорожек. Группы размером %4 заняли бы все дорожки.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Divergent condition</source>
         <translation>Дивергентное условие</translation>
-    </message>
-    <message numerus="yes">
-        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If neighbouring work-items take the same side, fewer warps diverge.</source>
-        <translation>
-            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерации из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
-            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерациях из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
-            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерациях из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Latency is not hidden</source>
         <translation>Задержка не скрыта</translation>
     </message>
-    <message numerus="yes">
-        <source>There are %1 issue cycles per read of global memory, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or make more warps resident.</source>
-        <translation>
-            <numerusform>На одно чтение глобальной памяти приходится %1 такт выдачи, а среднее время чтения в тактах — %7. Чтобы скрыть эту задержку, нужно варпов: %3 (%5 % слотов варпов, всего слотов: %6), а помещается только %4. Делайте больше работы на одно чтение или добейтесь, чтобы резидентных варпов было больше.</numerusform>
-            <numerusform>На одно чтение глобальной памяти приходится %1 такта выдачи, а среднее время чтения в тактах — %7. Чтобы скрыть эту задержку, нужно варпов: %3 (%5 % слотов варпов, всего слотов: %6), а помещается только %4. Делайте больше работы на одно чтение или добейтесь, чтобы резидентных варпов было больше.</numerusform>
-            <numerusform>На одно чтение глобальной памяти приходится %1 тактов выдачи, а среднее время чтения в тактах — %7. Чтобы скрыть эту задержку, нужно варпов: %3 (%5 % слотов варпов, всего слотов: %6), а помещается только %4. Делайте больше работы на одно чтение или добейтесь, чтобы резидентных варпов было больше.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Uncoalesced accesses</source>
         <translation>Необъединённый доступ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let neighbouring lanes access neighbouring elements.</source>
-        <translation>
-            <numerusform>Запросы (%3) переносят %1 сектор вместо минимума, равного %2; цена в тактах: около %5. Пусть соседние дорожки обращаются к соседним элементам.</numerusform>
-            <numerusform>Запросы (%3) переносят %1 сектора вместо минимума, равного %2; цена в тактах: около %5. Пусть соседние дорожки обращаются к соседним элементам.</numerusform>
-            <numerusform>Запросы (%3) переносят %1 секторов вместо минимума, равного %2; цена в тактах: около %5. Пусть соседние дорожки обращаются к соседним элементам.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Accesses start inside a sector</source>
-        <translation>Обращения начинаются внутри сектора</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each of %3 requests touches %1 sectors instead of %2: its elements are contiguous, but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
-        <translation>
-            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2: его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
-            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2: его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
-            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2: его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Padding removes bank conflicts</source>
         <translation>Паддинг устраняет конфликты банков</translation>
     </message>
-    <message numerus="yes">
-        <source>Padding after each row of %2 words (words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>Паддинг после каждой строки (слов в строке: %2, добавить слов: %3) снижает число конфликтов банков первой группы с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-            <numerusform>Паддинг после каждой строки (слов в строке: %2, добавить слов: %3) снижает число конфликтов банков первой группы с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-            <numerusform>Паддинг после каждой строки (слов в строке: %2, добавить слов: %3) снижает число конфликтов банков первой группы с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A swizzle removes bank conflicts</source>
         <translation>Перестановка (swizzle) устраняет конфликты банков</translation>
     </message>
-    <message numerus="yes">
-        <source>Storing word x of row y at position x ^ y, in rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
-        <translation>
-            <numerusform>Если хранить слово x строки y в позиции x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
-            <numerusform>Если хранить слово x строки y в позиции x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
-            <numerusform>Если хранить слово x строки y в позиции x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bank conflicts</source>
         <translation>Конфликты банков</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts, which cost about %3 cycles. Neither padding nor a swizzle of rows removes half of them. Let the lanes of a request access words in different banks.</source>
-        <translation>
-            <numerusform>%1 проход по банкам из %2 — конфликтный; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
-            <numerusform>%1 прохода по банкам из %2 — конфликтные; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
-            <numerusform>%1 проходов по банкам из %2 — конфликтные; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Warps wait at barriers</source>
@@ -148,40 +80,8 @@
         </translation>
     </message>
     <message>
-        <source>An image sampler could clamp</source>
-        <translation>Индекс мог бы ограничивать сэмплер</translation>
-    </message>
-    <message numerus="yes">
-        <source>The index is clamped at a border: in %3 of %4 requests, several lanes read the same element, so %1 of %2 reads are repeats. An image sampler clamps without code, and the image cache serves neighbours in both directions.</source>
-        <translation>
-            <numerusform>Индекс ограничивается границей: в части запросов (%3 из %4) несколько дорожек читают один и тот же элемент, поэтому %1 чтение из %2 — повторное. Сэмплер ограничивает индекс без кода, а кеш изображений обслуживает соседей в обоих направлениях.</numerusform>
-            <numerusform>Индекс ограничивается границей: в части запросов (%3 из %4) несколько дорожек читают один и тот же элемент, поэтому %1 чтения из %2 — повторные. Сэмплер ограничивает индекс без кода, а кеш изображений обслуживает соседей в обоих направлениях.</numerusform>
-            <numerusform>Индекс ограничивается границей: в части запросов (%3 из %4) несколько дорожек читают один и тот же элемент, поэтому %1 чтений из %2 — повторные. Сэмплер ограничивает индекс без кода, а кеш изображений обслуживает соседей в обоих направлениях.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Full-precision math</source>
         <translation>Вычисления с полной точностью</translation>
-    </message>
-    <message numerus="yes">
-        <source>Work-items evaluated float divisions and functions %1 times in full precision (locations in the source: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
-        <translation>
-            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
-            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раза (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
-            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A function has a faster version</source>
-        <translation>У функции есть более быстрая версия</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 was evaluated %1 times in full precision. %3 is the native version: it is faster, but its precision depends on the device.</source>
-        <translation>
-            <numerusform>Функция %2 вычислялась с полной точностью %1 раз. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
-            <numerusform>Функция %2 вычислялась с полной точностью %1 раза. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
-            <numerusform>Функция %2 вычислялась с полной точностью %1 раз. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Group size not declared</source>
@@ -196,96 +96,20 @@
         </translation>
     </message>
     <message>
-        <source>Padding does not match the banks</source>
-        <translation>Паддинг не подходит к банкам</translation>
-    </message>
-    <message numerus="yes">
-        <source>The array is padded by one element after every %2, which suits other banks or smaller elements. Padding after every %3 instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>В массив добавлен один элемент паддинга после каждых %2. Это подходит для других банков или для элементов меньшего размера. Если добавлять его после каждых %3, число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-            <numerusform>В массив добавлен один элемент паддинга после каждых %2. Это подходит для других банков или для элементов меньшего размера. Если добавлять его после каждых %3, число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-            <numerusform>В массив добавлен один элемент паддинга после каждых %2. Это подходит для других банков или для элементов меньшего размера. Если добавлять его после каждых %3, число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Each work-item accesses its own block</source>
         <translation>Каждый work-item обращается к своему блоку</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each work-item accesses %1 elements one after the other, so neighbouring lanes are a block apart: %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Let all work-items stride through the elements together.</source>
-        <translation>
-            <numerusform>Каждый work-item обращается подряд к %1 элементу, поэтому соседние дорожки отстоят на целый блок: запросы (%4) переносят секторов: %2, а минимум — %3; цена в тактах: около %5. Пусть все work-item&apos;ы проходят элементы вместе, с общим шагом.</numerusform>
-            <numerusform>Каждый work-item обращается подряд к %1 элементам, поэтому соседние дорожки отстоят на целый блок: запросы (%4) переносят секторов: %2, а минимум — %3; цена в тактах: около %5. Пусть все work-item&apos;ы проходят элементы вместе, с общим шагом.</numerusform>
-            <numerusform>Каждый work-item обращается подряд к %1 элементам, поэтому соседние дорожки отстоят на целый блок: запросы (%4) переносят секторов: %2, а минимум — %3; цена в тактах: около %5. Пусть все work-item&apos;ы проходят элементы вместе, с общим шагом.</numerusform>
-        </translation>
     </message>
     <message>
         <source>All work-items do the same work</source>
         <translation>Все work-item&apos;ы делают одно и то же</translation>
     </message>
-    <message numerus="yes">
-        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written: these reads are %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
-        <translation>
-            <numerusform>%1 work-item группы читает те же элементы (%3) в том же порядке, что и остальные, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
-            <numerusform>%1 work-item&apos;а группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
-            <numerusform>%1 work-item&apos;ов группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Atomics contend for one address</source>
         <translation>Атомарные операции конкурируют за один адрес</translation>
     </message>
-    <message numerus="yes">
-        <source>Lanes of a request update the same address: %2 requests take %1 extra passes, without counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and add each address&apos;s sum once.</source>
-        <translation>
-            <numerusform>Дорожки одного запроса обновляют один и тот же адрес: запросам (%2) нужен %1 лишний проход, не считая конкуренции между варпами. Первая группа выполняет такие атомарные операции (%3) над адресами (%4). Сначала объедините значения в локальной памяти или между дорожками варпа, а затем прибавьте сумму каждого адреса один раз.</numerusform>
-            <numerusform>Дорожки одного запроса обновляют один и тот же адрес: запросам (%2) нужны %1 лишних прохода, не считая конкуренции между варпами. Первая группа выполняет такие атомарные операции (%3) над адресами (%4). Сначала объедините значения в локальной памяти или между дорожками варпа, а затем прибавьте сумму каждого адреса один раз.</numerusform>
-            <numerusform>Дорожки одного запроса обновляют один и тот же адрес: запросам (%2) нужно %1 лишних проходов, не считая конкуренции между варпами. Первая группа выполняет такие атомарные операции (%3) над адресами (%4). Сначала объедините значения в локальной памяти или между дорожками варпа, а затем прибавьте сумму каждого адреса один раз.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A group rereads its data</source>
-        <translation>Группа перечитывает свои данные</translation>
-    </message>
-    <message numerus="yes">
-        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct: %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
-        <translation>
-            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байт, из них различных — %2; остальное (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
-            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байта, из них различных — %2; остальное (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
-            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байт, из них различных — %2; остальное (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Multiprocessors stay empty</source>
-        <translation>Мультипроцессоры простаивают</translation>
-    </message>
-    <message numerus="yes">
-        <source>The launch has fewer groups (%1) than the machine has multiprocessors (%2): %3 stay empty. Launch more groups: process more data at once, or give each work-item less work.</source>
-        <translation>
-            <numerusform>В запуске меньше групп (%1), чем в машине мультипроцессоров (%2): пустует %3. Запустите больше групп: обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
-            <numerusform>В запуске меньше групп (%1), чем в машине мультипроцессоров (%2): пустует %3. Запустите больше групп: обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
-            <numerusform>В запуске меньше групп (%1), чем в машине мультипроцессоров (%2): пустует %3. Запустите больше групп: обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Too few groups to hide latency</source>
         <translation>Слишком мало групп, чтобы скрыть задержку</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 issue cycles per read of global memory, and a read takes %2 cycles on average. Hiding this latency takes %3 warps on each multiprocessor: %5 fit, but the launch has only %4 for each. Launch more groups.</source>
-        <translation>
-            <numerusform>На одно чтение глобальной памяти приходится %1 такт выдачи, а среднее время чтения в тактах — %2. Чтобы скрыть эту задержку, на каждом мультипроцессоре нужно варпов: %3. Помещается %5, но запуск даёт каждому только %4. Запустите больше групп.</numerusform>
-            <numerusform>На одно чтение глобальной памяти приходится %1 такта выдачи, а среднее время чтения в тактах — %2. Чтобы скрыть эту задержку, на каждом мультипроцессоре нужно варпов: %3. Помещается %5, но запуск даёт каждому только %4. Запустите больше групп.</numerusform>
-            <numerusform>На одно чтение глобальной памяти приходится %1 тактов выдачи, а среднее время чтения в тактах — %2. Чтобы скрыть эту задержку, на каждом мультипроцессоре нужно варпов: %3. Помещается %5, но запуск даёт каждому только %4. Запустите больше групп.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Groups do not fill their warps: %3 % of the lanes have work.</source>
-        <translation>
-            <numerusform>Группы не заполняют свои варпы: работа есть у %3 % дорожек.</numerusform>
-            <numerusform>Группы не заполняют свои варпы: работа есть у %3 % дорожек.</numerusform>
-            <numerusform>Группы не заполняют свои варпы: работа есть у %3 % дорожек.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A condition diverges in %1 of %2 warp steps.</source>
@@ -312,38 +136,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A request touches %1 sectors instead of %2: accesses start inside a sector.</source>
-        <translation>
-            <numerusform>Запрос затрагивает %1 сектора вместо %2: обращения начинаются внутри сектора.</numerusform>
-            <numerusform>Запрос затрагивает %1 сектора вместо %2: обращения начинаются внутри сектора.</numerusform>
-            <numerusform>Запрос затрагивает %1 сектора вместо %2: обращения начинаются внутри сектора.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 passes over the banks are conflicts in the first group.</source>
-        <translation>
-            <numerusform>В первой группе %1 проход по банкам — конфликтный.</numerusform>
-            <numerusform>В первой группе %1 прохода по банкам — конфликтные.</numerusform>
-            <numerusform>В первой группе %1 проходов по банкам — конфликтные.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 passes over the banks are conflicts in the first group, although the array is padded.</source>
-        <translation>
-            <numerusform>В первой группе %1 проход по банкам — конфликтный, хотя в массиве есть паддинг.</numerusform>
-            <numerusform>В первой группе %1 прохода по банкам — конфликтные, хотя в массиве есть паддинг.</numerusform>
-            <numerusform>В первой группе %1 проходов по банкам — конфликтные, хотя в массиве есть паддинг.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 passes over the banks are conflicts.</source>
-        <translation>
-            <numerusform>%1 проход по банкам из %2 — конфликтный.</numerusform>
-            <numerusform>%1 прохода по банкам из %2 — конфликтные.</numerusform>
-            <numerusform>%1 проходов по банкам из %2 — конфликтные.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Barriers cost %2 cycles of the launch.</source>
         <translation>
             <numerusform>Барьеры обходятся запуску в %2 такт.</numerusform>
@@ -352,35 +144,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Registers limit residency to %3 groups; with fewer registers, %4 would fit.</source>
-        <translation>
-            <numerusform>Из-за регистров резидентной может быть только %3 группа; с меньшим числом регистров поместилось бы %4.</numerusform>
-            <numerusform>Из-за регистров резидентными могут быть только %3 группы; с меньшим числом регистров поместилось бы %4.</numerusform>
-            <numerusform>Из-за регистров резидентными могут быть только %3 групп; с меньшим числом регистров поместилось бы %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Local memory limits residency to %3 groups; with less, %4 would fit.</source>
-        <translation>
-            <numerusform>Из-за локальной памяти резидентной может быть только %3 группа; с меньшим её объёмом поместилось бы %4.</numerusform>
-            <numerusform>Из-за локальной памяти резидентными могут быть только %3 группы; с меньшим её объёмом поместилось бы %4.</numerusform>
-            <numerusform>Из-за локальной памяти резидентными могут быть только %3 групп; с меньшим её объёмом поместилось бы %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>%1 обращение к памяти читает или пишет double.</numerusform>
             <numerusform>%1 обращения к памяти читают или пишут double.</numerusform>
             <numerusform>%1 обращений к памяти читают или пишут double.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 reads are repeats: lanes read the same element at the border.</source>
-        <translation>
-            <numerusform>%1 чтение из %2 — повторное: дорожки читают один и тот же элемент на границе.</numerusform>
-            <numerusform>%1 чтения из %2 — повторные: дорожки читают один и тот же элемент на границе.</numerusform>
-            <numerusform>%1 чтений из %2 — повторные: дорожки читают один и тот же элемент на границе.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -400,22 +168,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Requests move %2 sectors instead of the minimum of %3: each work-item accesses its own block.</source>
-        <translation>
-            <numerusform>Запросы переносят %2 сектор вместо минимума, равного %3: каждый work-item обращается к своему блоку.</numerusform>
-            <numerusform>Запросы переносят %2 сектора вместо минимума, равного %3: каждый work-item обращается к своему блоку.</numerusform>
-            <numerusform>Запросы переносят %2 секторов вместо минимума, равного %3: каждый work-item обращается к своему блоку.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%4 of %5 warp steps read the same elements for all work-items of a group.</source>
-        <translation>
-            <numerusform>%4 варп-итерация из %5 читает одни и те же элементы для всех work-item&apos;ов группы.</numerusform>
-            <numerusform>%4 варп-итерации из %5 читают одни и те же элементы для всех work-item&apos;ов группы.</numerusform>
-            <numerusform>%4 варп-итераций из %5 читают одни и те же элементы для всех work-item&apos;ов группы.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Atomics on one address cost %1 extra passes.</source>
         <translation>
             <numerusform>Атомарные операции над одним адресом требуют %1 лишний проход.</numerusform>
@@ -432,36 +184,276 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 multiprocessors stay empty: the launch has too few groups.</source>
-        <translation>
-            <numerusform>Пустует %3 мультипроцессор: в запуске слишком мало групп.</numerusform>
-            <numerusform>Пустуют %3 мультипроцессора: в запуске слишком мало групп.</numerusform>
-            <numerusform>Пустуют %3 мультипроцессоров: в запуске слишком мало групп.</numerusform>
+        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 warps on a multiprocessor would hide the latency, but the launch has only %4 for each.</source>
-        <translation>
-            <numerusform>Задержку скрыл бы %3 варп на мультипроцессоре, но запуск даёт каждому только %4.</numerusform>
-            <numerusform>Задержку скрыли бы %3 варпа на мультипроцессоре, но запуск даёт каждому только %4.</numerusform>
-            <numerusform>Задержку скрыли бы %3 варпов на мультипроцессоре, но запуск даёт каждому только %4.</numerusform>
+        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accesses are not aligned to sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An image sampler could do the clamping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A faster native function exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Padding does not match the number of banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A group reads the same data repeatedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Multiprocessors stay idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts, although the array is padded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>AdviceWords</name>
     <message>
-        <source>The launch as a whole</source>
-        <translation>Запуск в целом</translation>
-    </message>
-    <message>
         <source>Line %1 of %2: %3</source>
         <comment>line number; file; expression</comment>
         <translation>Строка %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Go to the line</source>
-        <translation>Перейти к строке</translation>
     </message>
     <message>
         <source>Show: %1</source>
@@ -475,6 +467,14 @@
     <message>
         <source>From the model.</source>
         <translation>По модели.</translation>
+    </message>
+    <message>
+        <source>The entire launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -558,12 +558,12 @@
         <translation>слово %1 для дорожек %2, проход %3</translation>
     </message>
     <message>
-        <source>Pass %1: lanes that are served together. Click to keep it selected; click again or press Esc to clear it.</source>
-        <translation>Проход %1: дорожки, которые обслуживаются вместе. Щёлкните, чтобы закрепить выбор; щёлкните ещё раз или нажмите Esc, чтобы снять его.</translation>
-    </message>
-    <message>
         <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
         <translation>За один проход каждый банк выдаёт одно слово. Каждый проход сверх минимума — конфликт (подсчитано по трассе).</translation>
+    </message>
+    <message>
+        <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -605,12 +605,12 @@
         <translation>%1 · без конфликта</translation>
     </message>
     <message>
-        <source>Bank %1 is accessed at words %2; each pass serves one of them.</source>
-        <translation>Обращения к банку %1 идут к словам %2; каждый проход выдаёт одно из них.</translation>
+        <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 passes in total: a wide element is served in several parts, one after another, with at most %2 passes each.</source>
-        <translation>Всего проходов: %1. Широкий элемент обслуживается по частям, одна за другой, на каждую не больше %2.</translation>
+        <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -618,10 +618,6 @@
     <message>
         <source>warp %1 is not issued in this step</source>
         <translation>варп %1 не выполняется на этом шаге</translation>
-    </message>
-    <message>
-        <source>this step accesses no local memory: %1</source>
-        <translation>на этом шаге нет обращений к локальной памяти: %1</translation>
     </message>
     <message>
         <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
@@ -666,6 +662,10 @@
             <numerusform>обновлено %Ln слова</numerusform>
             <numerusform>обновлено %Ln слов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this step accesses no local memory (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -731,14 +731,6 @@
         <translation>В модели оборудования кеши выключены.</translation>
     </message>
     <message>
-        <source>L1: hits among requested sectors</source>
-        <translation>L1: попадания среди запрошенных секторов</translation>
-    </message>
-    <message>
-        <source>L2: hits among sectors missed in L1</source>
-        <translation>L2: попадания среди промахов L1</translation>
-    </message>
-    <message>
         <source>all lines</source>
         <translation>все строки</translation>
     </message>
@@ -747,8 +739,16 @@
         <translation>строка %1: %2</translation>
     </message>
     <message>
-        <source>Image reads are not included in these figures: texels use a separate cache, which is not simulated.</source>
-        <translation>Чтения изображений здесь не учтены: тексели идут через отдельный кеш, который не моделируется.</translation>
+        <source>L1: hits among the requested sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L2: hits among the sectors that missed L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -793,9 +793,9 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>In %1</source>
+        <source>Unit: %1</source>
         <comment>a unit</comment>
-        <translation>Единица: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -803,10 +803,6 @@
     <message>
         <source>Out-of-bounds accesses</source>
         <translation>Обращения за границы</translation>
-    </message>
-    <message>
-        <source>the kernel accesses no memory</source>
-        <translation>kernel не обращается к памяти</translation>
     </message>
     <message>
         <source>No out-of-bounds access</source>
@@ -817,20 +813,12 @@
         <translation>Обращения по нулевому указателю</translation>
     </message>
     <message>
-        <source>no buffer is accessed</source>
-        <translation>нет обращений к буферам</translation>
-    </message>
-    <message>
         <source>No access through a null pointer</source>
         <translation>Нет обращений по нулевому указателю</translation>
     </message>
     <message>
         <source>Races in local memory</source>
         <translation>Гонки в локальной памяти</translation>
-    </message>
-    <message>
-        <source>no local memory is used</source>
-        <translation>локальная память не используется</translation>
     </message>
     <message>
         <source>No race in local memory</source>
@@ -841,20 +829,12 @@
         <translation>Гонки в глобальной памяти</translation>
     </message>
     <message>
-        <source>no global memory is used</source>
-        <translation>глобальная память не используется</translation>
-    </message>
-    <message>
         <source>No race in global memory, within or between groups</source>
         <translation>Нет гонок в глобальной памяти ни внутри групп, ни между ними</translation>
     </message>
     <message>
         <source>Races between writes to images</source>
         <translation>Гонки при записи в изображения</translation>
-    </message>
-    <message>
-        <source>no image is written</source>
-        <translation>записей в изображения нет</translation>
     </message>
     <message>
         <source>No race between writes to images</source>
@@ -865,20 +845,12 @@
         <translation>Барьеры, до которых доходят не все work-item&apos;ы</translation>
     </message>
     <message>
-        <source>there is no barrier</source>
-        <translation>барьеров нет</translation>
-    </message>
-    <message>
         <source>Every barrier is reached by all work-items</source>
         <translation>До каждого барьера доходят все work-item&apos;ы</translation>
     </message>
     <message>
         <source>Reads of uninitialised local memory</source>
         <translation>Чтения неинициализированной локальной памяти</translation>
-    </message>
-    <message>
-        <source>no local memory is read</source>
-        <translation>локальная память не читается</translation>
     </message>
     <message>
         <source>No read of uninitialised local memory</source>
@@ -889,10 +861,6 @@
         <translation>Чтения неинициализированных данных в буферах</translation>
     </message>
     <message>
-        <source>all buffers have initial content, or no buffer is read</source>
-        <translation>у всех буферов есть начальное содержимое или буферы не читаются</translation>
-    </message>
-    <message>
         <source>No read of uninitialised data in a buffer</source>
         <translation>Нет чтений неинициализированных данных в буферах</translation>
     </message>
@@ -901,20 +869,8 @@
         <translation>Чтения неинициализированных приватных переменных</translation>
     </message>
     <message>
-        <source>no private variable is read</source>
-        <translation>приватные переменные не читаются</translation>
-    </message>
-    <message>
-        <source>No read of an uninitialised private variable or array; structures and variables used only through a pointer cannot be checked</source>
-        <translation>Нет чтений неинициализированных приватных переменных и массивов; структуры и переменные, к которым обращаются только через указатель, проверить нельзя</translation>
-    </message>
-    <message>
         <source>Loops that exceed the iteration limit</source>
         <translation>Циклы, превысившие предел итераций</translation>
-    </message>
-    <message>
-        <source>there is no loop</source>
-        <translation>циклов нет</translation>
     </message>
     <message>
         <source>No loop exceeds the iteration limit</source>
@@ -923,10 +879,6 @@
     <message>
         <source>Copied data used before the copy has finished</source>
         <translation>Копируемые данные использованы до конца копирования</translation>
-    </message>
-    <message>
-        <source>there is no asynchronous copy</source>
-        <translation>асинхронных копирований нет</translation>
     </message>
     <message>
         <source>No copied data used before the copy has finished</source>
@@ -945,10 +897,6 @@
         <translation>Обращения, запрещённые квалификатором доступа</translation>
     </message>
     <message>
-        <source>all buffers may be read and written</source>
-        <translation>все буферы можно читать и писать</translation>
-    </message>
-    <message>
         <source>No access forbidden by an access qualifier</source>
         <translation>Нет обращений, запрещённых квалификатором доступа</translation>
     </message>
@@ -959,18 +907,6 @@
     <message>
         <source>All work-items of a group request the same copies</source>
         <translation>Все work-item&apos;ы группы запрашивают одни и те же копирования</translation>
-    </message>
-    <message>
-        <source>Differences between plain and instrumented results</source>
-        <translation>Расхождения результатов исходного и инструментированного kernel&apos;а</translation>
-    </message>
-    <message>
-        <source>there is nothing to compare</source>
-        <translation>сравнивать нечего</translation>
-    </message>
-    <message>
-        <source>The plain kernel&apos;s result equals the instrumented one&apos;s</source>
-        <translation>Результат исходного kernel&apos;а совпадает с результатом инструментированного</translation>
     </message>
     <message numerus="yes">
         <source>%1 accesses checked</source>
@@ -1049,14 +985,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not checked: the plain kernel&apos;s result. The plain kernel did not run, or the findings explain any difference.</source>
-        <translation>Не проверено: результат исходного kernel&apos;а. Исходный kernel не выполнялся, или расхождения объясняются находками.</translation>
-    </message>
-    <message>
-        <source>Not checked: reads of uninitialised private variables. The version that made this recording did not check them.</source>
-        <translation>Не проверено: чтения неинициализированных приватных переменных. Версия, которая сделала эту запись, их не проверяла.</translation>
-    </message>
-    <message>
         <source>Not checked: %1</source>
         <translation>Не проверено: %1</translation>
     </message>
@@ -1073,8 +1001,80 @@
         <translation>1 находка</translation>
     </message>
     <message>
-        <source>The plain kernel&apos;s result differs from the instrumented one&apos;s, and nothing in the kernel explains it</source>
-        <translation>Результат исходного kernel&apos;а отличается от результата инструментированного, и ничто в kernel&apos;е этого не объясняет</translation>
+        <source>not applicable, because the kernel accesses no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no buffer is accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no global memory is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no image is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers have initial content or no buffer is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because no private variable is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no asynchronous copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers may be read and written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences between the results of the original and the instrumented kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable, because there is nothing to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute the same result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1236,10 +1236,6 @@
         <translation>Предыдущий раунд или барьер</translation>
     </message>
     <message>
-        <source>Ten steps</source>
-        <translation>Десять шагов</translation>
-    </message>
-    <message>
         <source>Ten steps back</source>
         <translation>Десять шагов назад</translation>
     </message>
@@ -1315,6 +1311,10 @@
         <source>About Lockstep</source>
         <translation>О программе Lockstep</translation>
     </message>
+    <message>
+        <source>Ten steps forward</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1332,12 +1332,12 @@
         <translation>Отношения даны к первому прогону: ▲ лучше, ▼ хуже, = так же, ≈ нет явной разницы.</translation>
     </message>
     <message>
-        <source>The highlighted row shows the figure named in the sentence above.</source>
-        <translation>Выделенная строка содержит показатель, названный в предложении выше.</translation>
-    </message>
-    <message>
         <source>Side by side: %1</source>
         <translation>Рядом: %1</translation>
+    </message>
+    <message>
+        <source>The highlighted row is the measure mentioned above.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1375,24 +1375,8 @@
         <translation>Время хотя бы одного из прогонов %1 и %2 не измерено.</translation>
     </message>
     <message>
-        <source>No clear difference in time between %1 and %2: their quartiles overlap.</source>
-        <translation>Нет явной разницы во времени между %1 и %2: их квартили перекрываются.</translation>
-    </message>
-    <message>
-        <source>No clear difference in time between %1 and %2: their medians are less than 3 % apart.</source>
-        <translation>Нет явной разницы во времени между %1 и %2: их медианы различаются меньше чем на 3 %.</translation>
-    </message>
-    <message>
-        <source>No clear difference in time between %1 and %2: launch overhead makes up most of both times, or exceeds their difference.</source>
-        <translation>Нет явной разницы во времени между %1 и %2: накладные расходы на запуск составляют большую часть обоих времён или превышают их разницу.</translation>
-    </message>
-    <message>
         <source>%1 takes %2 the time of %3 (measured).</source>
         <translation>Время %1: %2 от времени %3 (измерено).</translation>
-    </message>
-    <message>
-        <source>No counted measure explains this: none is higher for %1 than for %2.</source>
-        <translation>Ни одна подсчитанная метрика этого не объясняет: ни одна не выше у %1, чем у %2.</translation>
     </message>
     <message>
         <source>Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).</source>
@@ -1424,8 +1408,24 @@
         <translation>Прогоны разобраны с разными моделями оборудования.</translation>
     </message>
     <message>
-        <source>The runs were timed one after another. If the machine was slow for a while, only some of the times are affected.</source>
-        <translation>Прогоны измерены один за другим. Если машина какое-то время работала медленно, это сказалось только на части времён.</translation>
+        <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1433,10 +1433,6 @@
     <message>
         <source>measured</source>
         <translation>измерено</translation>
-    </message>
-    <message>
-        <source>all in %1; run one after another, they would take %2</source>
-        <translation>все вместе: %1; один за другим они заняли бы %2</translation>
     </message>
     <message>
         <source>Launch %1</source>
@@ -1470,10 +1466,6 @@
         <source>Launches over time</source>
         <translation>Запуски во времени</translation>
     </message>
-    <message>
-        <source>The launches of this run do not overlap in time. Those of the experiment reduction/concurrent do.</source>
-        <translation>Запуски этого прогона не перекрываются во времени. В эксперименте reduction/concurrent они перекрываются.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln launch(es), at most %1 at once</source>
         <translation>
@@ -1482,14 +1474,17 @@
             <numerusform>%Ln запусков, одновременно не больше %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all launches take %1; one after another, they would take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CostWords</name>
-    <message>
-        <source>whole</source>
-        <comment>cost in cycles</comment>
-        <translation>полная</translation>
-    </message>
     <message>
         <source>exposed</source>
         <comment>cost in cycles</comment>
@@ -1515,6 +1510,11 @@
     <message>
         <source>L%1: %2 of %3 sectors hit</source>
         <translation>L%1: попало секторов: %2 из %3</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>cost in cycles</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1556,8 +1556,8 @@ sectors</source>
         <translation>Проходы по банкам локальной памяти из-за этой строки (подсчитано по трассе)</translation>
     </message>
     <message>
-        <source>Sectors of global memory moved by this line (counted from the trace)</source>
-        <translation>Секторы глобальной памяти, перенесённые этой строкой (подсчитано по трассе)</translation>
+        <source>Global memory sectors transferred by this line (counted from the trace)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1574,8 +1574,8 @@ sectors</source>
         <translation>Этот kernel не помещается на мультипроцессоре модели, поэтому смоделированных тактов нет</translation>
     </message>
     <message>
-        <source>This run is not simulated yet: open the Multiprocessor view to simulate it</source>
-        <translation>Этот прогон ещё не смоделирован: чтобы смоделировать его, откройте вид «Мультипроцессор»</translation>
+        <source>This run has not been simulated yet. To simulate it, open the Multiprocessor view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1652,56 +1652,12 @@ sectors</source>
         <translation>Не удаётся прочитать %1: %2. Проверьте имя и права доступа.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Choose another location, or free some space there.</source>
-        <translation>Не удаётся записать %1: %2. Выберите другое место или освободите место на диске.</translation>
-    </message>
-    <message>
-        <source>%1 is not a hardware preset: it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
-        <translation>%1 — не пресет оборудования: в файле нет объекта JSON. Возьмите за основу копию пресета из resources/hardware или сохраните пресет в окне программы.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
-        <translation>Не удаётся прочитать %1: это устройство, канал или сокет, а Lockstep читает только обычные файлы. Сохраните данные в файл и выберите его.</translation>
-    </message>
-    <message>
-        <source>%1 is not overwritten: it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
-        <translation>%1 не перезаписывается: это устройство, канал или сокет, и результат заменил бы его. Выберите имя обычного файла.</translation>
-    </message>
-    <message>
-        <source>%1 is not a Lockstep recording: it does not start like a .lks file. Choose a file written by &quot;run --save&quot;.</source>
-        <translation>%1 — не запись Lockstep: начало файла не такое, как у .lks. Выберите файл, созданный командой «run --save».</translation>
-    </message>
-    <message>
-        <source>%1 has version %2 of the recording format; this Lockstep reads up to version %3. Open it with a newer Lockstep, or record it again.</source>
-        <translation>Версия формата записи в %1 — %2; этот Lockstep читает версии до %3. Откройте запись в более новом Lockstep или сделайте её заново.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged or truncated: its section &quot;%2&quot; is invalid. Copy the file again, or record it again.</source>
-        <translation>Файл %1 повреждён или обрезан: раздел «%2» недействителен. Скопируйте файл ещё раз или сделайте запись заново.</translation>
-    </message>
-    <message>
-        <source>%1 does not compile. The compiler&apos;s message gives the line to correct.</source>
-        <translation>%1 не компилируется. Строку, которую нужно исправить, называет сообщение компилятора.</translation>
-    </message>
-    <message>
         <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
         <translation>В файле нет kernel&apos;а «%1». Доступные kernel&apos;ы: %2.</translation>
     </message>
     <message>
-        <source>%1 has no kernel to run: its kernels are excluded because the condition %2 is false. Define the names in the condition as build options: use -D NAME on the command line, or Build options in the window.</source>
-        <translation>В %1 нет kernel&apos;а для выполнения: kernel&apos;ы исключены, потому что условие %2 ложно. Определите имена из условия параметрами сборки: -D ИМЯ в командной строке или «Параметры сборки» в окне.</translation>
-    </message>
-    <message>
         <source>The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.</source>
         <translation>Kernel нельзя записать: %1. Измените это место kernel&apos;а и выполните его снова.</translation>
-    </message>
-    <message>
-        <source>Argument %1 of the kernel does not match: expected %2, but found %3. Change the launch.</source>
-        <translation>Аргумент %1 kernel&apos;а не подходит: ожидается %2, а найдено %3. Измените запуск.</translation>
-    </message>
-    <message>
-        <source>%1 contains several kernels: %2. Choose one (on the command line: --kernel NAME).</source>
-        <translation>В %1 несколько kernel&apos;ов: %2. Выберите один (в командной строке: --kernel ИМЯ).</translation>
     </message>
     <message>
         <source>The run was stopped after its time limit of %1 s. Choose a smaller size, or allow more time. With more time, Lockstep can detect whether a loop is endless.</source>
@@ -1714,10 +1670,6 @@ sectors</source>
     <message>
         <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
         <translation>Параметр сборки «%2» не принимается (%1, %3). Удалите его.</translation>
-    </message>
-    <message>
-        <source>The launch uses files outside its folder %1. They are listed below. Lockstep reads them only if you allow it. Check them. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>Запуск использует файлы вне своей папки %1. Они перечислены ниже. Lockstep читает их, только если вы разрешите. Проверьте их. Затем выполните запуск снова и выберите «Читать файлы» в окне или укажите --allow-files-outside в командной строке.</translation>
     </message>
     <message>
         <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
@@ -1744,80 +1696,12 @@ sectors</source>
         <translation>Прогону нужна память (в байтах: %1), а у %2 столько нет. Выберите меньший размер.</translation>
     </message>
     <message>
-        <source>The driver of %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
-        <translation>Драйвер устройства %2 завершил %1 с ошибкой CL_OUT_OF_RESOURCES и не назвал причины. Возможные причины: kernel обращается к памяти вне своих буферов, работает слишком долго либо требует слишком много регистров, локальной или глобальной памяти. Попробуйте меньший размер, меньшую группу или другое устройство.</translation>
-    </message>
-    <message>
-        <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (up to %3), or allow more memory.</source>
-        <translation>Журнал всех рабочих групп (их %4) не укладывается в бюджет памяти (в байтах: %1 при бюджете %2). Записывайте в журнал только первые группы (до %3) или разрешите больше памяти.</translation>
-    </message>
-    <message>
-        <source>The driver of %1 failed to build the kernel; its log follows. Correct the errors in the log, or try another device or a newer driver.</source>
-        <translation>Драйвер устройства %1 не смог собрать kernel; его журнал приведён ниже. Исправьте ошибки из журнала или попробуйте другое устройство либо более новый драйвер.</translation>
-    </message>
-    <message>
-        <source>The kernel builds with the driver of %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
-        <translation>Драйвер устройства %1 собирает kernel, но не собирает инструментированный kernel. Это ошибка Lockstep, а не kernel&apos;а. Сообщите о ней, приложив kernel и журнал, приведённый ниже.</translation>
-    </message>
-    <message>
-        <source>The driver of %3 failed: %1 returned %2. Try again, a smaller size, or another device.</source>
-        <translation>Ошибка драйвера устройства %3: %1 возвращает %2. Попробуйте ещё раз, меньший размер или другое устройство.</translation>
-    </message>
-    <message>
-        <source>The driver of %2 built the program, but finds no kernel &quot;%1&quot; in it: drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
-        <translation>Драйвер устройства %2 собрал программу, но не находит в ней kernel «%1»: драйверы резервируют имена встроенных функций OpenCL, например dot и max. Переименуйте kernel.</translation>
-    </message>
-    <message>
         <source>Kernel %1 takes a different path in each run on %2, because of a data race between its work-items. Fix the race, or try a smaller size.</source>
         <translation>Kernel %1 на %2 в каждом прогоне идёт по разному пути из-за гонки данных между work-item&apos;ами. Устраните гонку или попробуйте меньший размер.</translation>
     </message>
     <message>
-        <source>The process that runs kernels ended unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost; try again, or another device. If this happens each time, delete the folder %2: PoCL caches built kernels there, and a damaged one crashes the process.</source>
-        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно; попробуйте ещё раз или другое устройство. Если это повторяется, удалите папку %2: в ней PoCL хранит собранные kernel&apos;ы, и повреждённый kernel приводит к сбою процесса.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels, %1, cannot be started: %2. Install Lockstep again. You can open recordings without it.</source>
-        <translation>Не удаётся запустить процесс, который выполняет kernel&apos;ы, %1: %2. Установите Lockstep заново. Записи можно открывать и без него.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels was stopped because its answer is invalid: %1. It may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or another device; if this does not help, install Lockstep again.</source>
-        <translation>Процесс, который выполняет kernel&apos;ы, остановлен, потому что его ответ недействителен: %1. Возможно, он из другой версии Lockstep, или драйвер повредил его память. Попробуйте ещё раз или другое устройство; если это не поможет, установите Lockstep заново.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels ended unexpectedly (%1). Nothing else is lost; try again. If this happens each time, something in this kernel probably crashes Clang.</source>
-        <translation>Процесс, который разбирает kernel&apos;ы, неожиданно завершился (%1). Больше ничего не потеряно; попробуйте ещё раз. Если это повторяется, вероятно, что-то в этом kernel&apos;е приводит к сбою Clang.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels, %1, cannot be started: %2. Install Lockstep again. You can open recordings without it.</source>
-        <translation>Не удаётся запустить процесс, который разбирает kernel&apos;ы, %1: %2. Установите Lockstep заново. Записи можно открывать и без него.</translation>
-    </message>
-    <message>
-        <source>The process that parses kernels was stopped because its answer is invalid: %1. It may belong to another version of Lockstep. Try again; if this does not help, install Lockstep again.</source>
-        <translation>Процесс, который разбирает kernel&apos;ы, остановлен, потому что его ответ недействителен: %1. Возможно, он из другой версии Lockstep. Попробуйте ещё раз; если это не поможет, установите Lockstep заново.</translation>
-    </message>
-    <message>
-        <source>This computer has too little memory left for this. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>На этом компьютере слишком мало свободной памяти. Закройте другие программы, выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside Lockstep (%1). Your files are unchanged. Try again. If it happens again, report it with the steps that lead to it.</source>
-        <translation>Внутри Lockstep произошла ошибка (%1). Ваши файлы не изменены. Попробуйте ещё раз. Если ошибка повторится, сообщите о ней и опишите шаги, которые к ней приводят.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Отменено.</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with that warp width, or choose %1.</source>
-        <translation>Kernel вызывает функции подгрупп и записан для варпов шириной %1, а не %2. Сделайте запись заново с этой шириной варпа или выберите %1.</translation>
-    </message>
-    <message>
-        <source>The log of work-item %1 does not match the kernel at event %2: the recording is damaged. Record it again.</source>
-        <translation>Журнал work-item&apos;а %1 не соответствует kernel&apos;у в событии %2: запись повреждена. Сделайте её заново.</translation>
-    </message>
-    <message>
-        <source>%1 is not a PNG or JPEG image: its first bytes match neither format. Choose a .png or .jpg file.</source>
-        <translation>%1 — не изображение PNG или JPEG: его первые байты не подходят ни к одному из форматов. Выберите файл .png или .jpg.</translation>
     </message>
     <message>
         <source>The image %1 is damaged or truncated (%2). Save it again, as PNG or JPEG.</source>
@@ -1836,16 +1720,8 @@ sectors</source>
         <translation>Фильтр радиуса %1 больше используемой части изображения (%2 x %3, в пикселях). Выберите меньший радиус или возьмите часть побольше.</translation>
     </message>
     <message>
-        <source>In a work-group of %1, every work-item would only load the border, and none would write a result. With radius %2, that side must be at least %3.</source>
-        <translation>В рабочей группе %1 все work-item&apos;ы только загружали бы границу, и ни один не записал бы результат. При радиусе %2 эта сторона должна быть не меньше %3.</translation>
-    </message>
-    <message>
         <source>The expression is invalid: %1 (%2, %3). Correct it.</source>
         <translation>Выражение недействительно: %1 (%2, %3). Исправьте его.</translation>
-    </message>
-    <message>
-        <source>The expression is empty. Write a figure, for example totals.barriers.</source>
-        <translation>Выражение пустое. Напишите показатель, например totals.barriers.</translation>
     </message>
     <message>
         <source>The expression is longer than the limit of %2 bytes. Split it.</source>
@@ -1854,10 +1730,6 @@ sectors</source>
     <message>
         <source>The parentheses are nested deeper than the limit of %2 levels. Simplify the expression.</source>
         <translation>Скобки вложены глубже предела (уровней: %2). Упростите выражение.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; cannot be used here. Combine figures with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
-        <translation>«%2» здесь использовать нельзя. Соединяйте показатели знаками + - * / и скобками. Сравнивайте их с помощью = != &lt; &lt;= &gt; &gt;= или ~. Объединяйте сравнения словами and, or, not. Заключайте строки в двойные кавычки.</translation>
     </message>
     <message>
         <source>The string that starts here is not closed. Add a double quote at its end.</source>
@@ -1872,36 +1744,8 @@ sectors</source>
         <translation>Число %2 вне допустимого диапазона. Используйте другое число.</translation>
     </message>
     <message>
-        <source>%2 is not a valid index or line number. Write a whole number. Elements count from 0, lines from 1.</source>
-        <translation>%2 — недействительный индекс или номер строки. Напишите целое число. Элементы считаются с 0, строки — с 1.</translation>
-    </message>
-    <message>
-        <source>Unexpected &quot;%2&quot;. Check the text before it.</source>
-        <translation>Неожиданное «%2». Проверьте текст перед ним.</translation>
-    </message>
-    <message>
-        <source>The expression is incomplete. Add a figure or a number at its end.</source>
-        <translation>Выражение не закончено. Добавьте в конце показатель или число.</translation>
-    </message>
-    <message>
         <source>&quot;%2&quot; is missing here. Add it.</source>
         <translation>Здесь не хватает «%2». Добавьте.</translation>
-    </message>
-    <message>
-        <source>The name of a figure is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets: launches[0].</source>
-        <translation>Здесь не хватает имени показателя. Добавьте его. Имя со специальными знаками заключайте в двойные кавычки, а индекс элемента списка — в квадратные скобки: launches[0].</translation>
-    </message>
-    <message>
-        <source>line(...) needs words from a line of the source, or the number of the line. Write line(&quot;words&quot;) or line(12).</source>
-        <translation>Для line(...) нужны слова из строки кода или номер строки. Напишите line(&quot;слова&quot;) или line(12).</translation>
-    </message>
-    <message>
-        <source>~ needs a tolerance if it compares numbers, for example ~ 0.5 within 0.01. Add one.</source>
-        <translation>Если ~ сравнивает числа, нужен допуск, например ~ 0.5 within 0.01. Добавьте его.</translation>
-    </message>
-    <message>
-        <source>Comparisons cannot be chained. Join them with &quot;and&quot;: a &lt; b and b &lt; c.</source>
-        <translation>Сравнения нельзя сцеплять. Соедините их словом «and»: a &lt; b and b &lt; c.</translation>
     </message>
     <message>
         <source>There is no function &quot;%2&quot;. Known functions: %3.</source>
@@ -1912,18 +1756,6 @@ sectors</source>
         <translation>%2 — ни истина, ни ложь. Сравните это со значением, например %2 = 0.</translation>
     </message>
     <message>
-        <source>There is no figure %2 in this run. Similar names: %3.</source>
-        <translation>В этом прогоне нет показателя %2. Похожие имена: %3.</translation>
-    </message>
-    <message>
-        <source>There is no figure %2 in this run. Available names: %3.</source>
-        <translation>В этом прогоне нет показателя %2. Доступные имена: %3.</translation>
-    </message>
-    <message>
-        <source>%2 is a single value, so no name can follow it. Remove the rest.</source>
-        <translation>%2 — одиночное значение, поэтому после него не может стоять имя. Удалите остаток.</translation>
-    </message>
-    <message>
         <source>%2 has no value in this run. Remove it, or change the run.</source>
         <translation>У %2 нет значения в этом прогоне. Удалите это или измените прогон.</translation>
     </message>
@@ -1932,40 +1764,8 @@ sectors</source>
         <translation>%2 — не список, в нём нет элементов для выбора. Удалите квадратные скобки.</translation>
     </message>
     <message>
-        <source>This element is outside the list %2 (number of elements: %3, the first one is 0). Choose an element of the list.</source>
-        <translation>Этот элемент за пределами списка %2 (число элементов: %3, первый — 0). Выберите элемент списка.</translation>
-    </message>
-    <message>
-        <source>Nothing in this run matches %2. If that is allowed, use count(...) or sum(...).</source>
-        <translation>Ничто в этом прогоне не соответствует %2. Если это допустимо, используйте count(...) или sum(...).</translation>
-    </message>
-    <message>
-        <source>%2 is a list (elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
-        <translation>%2 — список (элементов: %3). Выберите элемент, например %2[0], или используйте sum, min, max или count.</translation>
-    </message>
-    <message>
-        <source>%2 is a group of figures. Add one of these names after a dot: %3.</source>
-        <translation>%2 — группа показателей. Добавьте после точки одно из имён: %3.</translation>
-    </message>
-    <message>
         <source>%2 has %3 values that cannot be added up. Choose one, for example with launches[0] or lines[line=12], or use sum, min, max or count.</source>
         <translation>У %2 несколько значений (%3), которые нельзя сложить. Выберите одно, например с помощью launches[0] или lines[line=12], или используйте sum, min, max или count.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; matches no line of the kernel with figures. Check the words or the number.</source>
-        <translation>«%2» не соответствует ни одной строке kernel&apos;а с показателями. Проверьте слова или номер.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; matches several lines: %3. Write more words of the line, or use its number.</source>
-        <translation>«%2» соответствует нескольким строкам: %3. Напишите больше слов строки или её номер.</translation>
-    </message>
-    <message>
-        <source>%2 is not a number: its value is &quot;%3&quot;. Use a figure whose value is a number.</source>
-        <translation>%2 — не число: значение равно «%3». Используйте показатель, значение которого — число.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared: only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
-        <translation>«%2» и «%3» нельзя сравнить: только одно из них — число. Сравнивайте два числа или две строки в двойных кавычках.</translation>
     </message>
     <message>
         <source>Division by zero: the divisor is 0 in this run. Test it first, for example: a &gt; 0 and b / a &lt; 2.</source>
@@ -1974,10 +1774,6 @@ sectors</source>
     <message>
         <source>The result is too large. Use smaller numbers.</source>
         <translation>Результат слишком велик. Используйте меньшие числа.</translation>
-    </message>
-    <message>
-        <source>The expression reads too many figures of this run. Use fewer figures.</source>
-        <translation>Выражение читает слишком много показателей этого прогона. Используйте меньше показателей.</translation>
     </message>
     <message>
         <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
@@ -1992,14 +1788,6 @@ sectors</source>
         <translation>У параметра сборки «%2» недопустимое значение. Допустимые значения: %3.</translation>
     </message>
     <message>
-        <source>The build option &quot;%2&quot; does not name a macro. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
-        <translation>Параметр сборки «%2» не называет макрос. Используйте имя из букв, цифр и знаков подчёркивания, например -DNAME=1.</translation>
-    </message>
-    <message>
-        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove that.</source>
-        <translation>Значение параметра сборки «%2» начинает комментарий или заканчивается обратной косой чертой, и следующая строка стала бы его частью. Удалите это.</translation>
-    </message>
-    <message>
         <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
         <translation>Двойная кавычка в параметрах сборки не закрыта: «%2». Закройте её или поставьте обратную косую черту перед кавычкой, которая входит в значение.</translation>
     </message>
@@ -2012,32 +1800,12 @@ sectors</source>
         <translation>Параметры сборки длиннее предела (в байтах: %3). Они начинаются с «%2». Перенесите определения в заголовочный файл.</translation>
     </message>
     <message>
-        <source>The launch file ends where its %2 is expected. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
-        <translation>Файл запуска заканчивается там, где ожидается: %2. В нём должны быть программа, kernel, три размера NDRange, три размера рабочей группы, а затем все аргументы.</translation>
-    </message>
-    <message>
         <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
         <translation>«%2» — недействительное число (%3). Напишите целое число.</translation>
     </message>
     <message>
-        <source>A size of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
-        <translation>Один из размеров (%2) равен 0, выполнять было бы нечего. Пишите размеры не меньше 1.</translation>
-    </message>
-    <message>
         <source>The NDRange has more than 2^40 work-items. Write smaller sizes.</source>
         <translation>В NDRange больше 2^40 work-item&apos;ов. Напишите меньшие размеры.</translation>
-    </message>
-    <message>
-        <source>The NDRange has %2 work-items. This computer only has enough memory to count the accesses of %3. Use smaller sizes.</source>
-        <translation>Число work-item&apos;ов в NDRange: %2. Памяти этого компьютера хватает, чтобы подсчитать обращения только для %3. Используйте меньшие размеры.</translation>
-    </message>
-    <message>
-        <source>The work-group of %3 does not divide the NDRange of %2, as OpenCL 1.2 requires. Change one of them.</source>
-        <translation>Рабочая группа %3 не делит NDRange %2 нацело, как требует OpenCL 1.2. Измените одно из двух.</translation>
-    </message>
-    <message>
-        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Put the argument&apos;s header in front of it.</source>
-        <translation>В начале аргумента ожидается &lt;size=...&gt;, а найдено «%2». Поставьте перед ним заголовок аргумента.</translation>
     </message>
     <message>
         <source>The header of this argument does not end on its line. Close it with &gt;.</source>
@@ -2060,10 +1828,6 @@ sectors</source>
         <translation>«%2» встречается в этом заголовке дважды. Удалите одно из них.</translation>
     </message>
     <message>
-        <source>The content of this argument is given twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
-        <translation>Содержимое этого аргумента задано дважды: «%2» и «%3». Удалите одно из них.</translation>
-    </message>
-    <message>
         <source>This argument has no size. Write size=BYTES.</source>
         <translation>У этого аргумента нет размера. Напишите size=БАЙТЫ.</translation>
     </message>
@@ -2076,32 +1840,8 @@ sectors</source>
         <translation>«%2» — не формат изображения. Известные форматы: %3.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; has the wrong form. Write it as %3.</source>
-        <translation>У «%2» неправильный вид. Пишите так: %3.</translation>
-    </message>
-    <message>
         <source>The launch file has %2 arguments, but the kernel has %3 parameters. Write one argument for each parameter, in the same order.</source>
         <translation>Число аргументов в файле запуска — %2, а число параметров kernel&apos;а — %3. Напишите по одному аргументу на каждый параметр в том же порядке.</translation>
-    </message>
-    <message>
-        <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size.</source>
-        <translation>Размер этого аргумента — %2, а размер его параметра или изображения — %3. Используйте одинаковый размер.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; does not apply to this argument, because its parameter is of the kind &quot;%3&quot;. Remove it.</source>
-        <translation>«%2» не применимо к этому аргументу, потому что вид его параметра — «%3». Удалите это.</translation>
-    </message>
-    <message>
-        <source>The parameter of this argument is of the kind &quot;%3&quot; and needs &quot;%2&quot;. Add it to the header.</source>
-        <translation>Вид параметра этого аргумента — «%3», и ему нужно «%2». Добавьте это в заголовок.</translation>
-    </message>
-    <message>
-        <source>The %2 bytes of this argument are not a whole number of values of %3 bytes. Change its size or its type.</source>
-        <translation>Размер этого аргумента (в байтах: %2) не кратен размеру значения (в байтах: %3). Измените размер или тип.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; is not a value of the type %3, or is out of its range. Use another value or another type.</source>
-        <translation>«%2» — не значение типа %3 или вне его диапазона. Используйте другое значение или другой тип.</translation>
     </message>
     <message>
         <source>This argument has %2 values, but its size requires %3. Add the missing values, or use fill, range, random or file.</source>
@@ -2160,38 +1900,6 @@ sectors</source>
         <translation>У %2 не хватает памяти для прогона. Выберите меньший размер или другое устройство.</translation>
     </message>
     <message>
-        <source>The process that runs kernels ended unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost; try again, or another device.</source>
-        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно; попробуйте ещё раз или другое устройство.</translation>
-    </message>
-    <message>
-        <source>The process that runs kernels was killed from outside (%1). The system does this if memory runs out. Nothing else is lost; close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>Процесс, который выполняет kernel&apos;ы, был принудительно завершён извне (%1). Система делает так, когда заканчивается память. Больше ничего не потеряно; закройте другие программы, выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
-    </message>
-    <message>
-        <source>The driver cannot save built kernels in %1: %2. Free space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
-        <translation>Драйвер не может сохранить собранные kernel&apos;ы в %1: %2. Освободите место на этом диске или укажите в POCL_CACHE_DIR папку на другом диске.</translation>
-    </message>
-    <message>
-        <source>Lockstep cannot write its temporary files in %1: %2. Free space there, or set TMPDIR to a folder on another disk.</source>
-        <translation>Lockstep не может записать временные файлы в %1: %2. Освободите там место или укажите в TMPDIR папку на другом диске.</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with that warp width, or choose &quot;group&quot;.</source>
-        <translation>Kernel вызывает функции подгрупп и записан для варпов размером с рабочую группу, а не для ширины %2. Сделайте запись заново с этой шириной варпа или выберите «group».</translation>
-    </message>
-    <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with that warp width, or choose %1.</source>
-        <translation>Kernel вызывает функции подгрупп и записан для варпов шириной %1, а не размером с рабочую группу. Сделайте запись заново с этой шириной варпа или выберите %1.</translation>
-    </message>
-    <message>
-        <source>Parsing the kernel exceeded the limit of %2 bytes of memory. It stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
-        <translation>При разборе kernel&apos;а превышен предел памяти (в байтах: %2). Разбор остановился на этой строке. Используйте здесь меньше макросов или массивы поменьше. Чтобы разрешить больше памяти, укажите в командной строке --build-memory.</translation>
-    </message>
-    <message>
-        <source>Parsing the kernel exceeded the limit of %2 s of processor time. It stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
-        <translation>При разборе kernel&apos;а превышен предел процессорного времени (%2 s). Разбор остановился на этой строке. Используйте здесь меньше макросов или макросы поменьше. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
-    </message>
-    <message>
         <source>Macros expand the kernel to more than the limit of %2 tokens. Parsing stopped at this line. Use a loop instead of macros that repeat code.</source>
         <translation>После раскрытия макросов в kernel&apos;е больше лексем, чем допускает предел (%2). Разбор остановился на этой строке. Используйте цикл вместо макросов, которые повторяют код.</translation>
     </message>
@@ -2204,24 +1912,8 @@ sectors</source>
         <translation>При разборе и сборке kernel&apos;ов этого прогона превышен предел процессорного времени (%2 s). Предел достигнут на этом kernel&apos;е. Чтобы уменьшить kernel, используйте циклы вместо повторяющегося кода. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
     </message>
     <message>
-        <source>The link is too long at character %5: at most %3 bytes are allowed there. Copy the link again.</source>
-        <translation>Ссылка слишком длинна в позиции %5: там допускается не больше %3 (в байтах). Скопируйте ссылку снова.</translation>
-    </message>
-    <message>
-        <source>The link has too many parts at character %5: at most %3 are allowed there. Remove some.</source>
-        <translation>В ссылке слишком много частей в позиции %5: там допускается не больше %3. Удалите лишние.</translation>
-    </message>
-    <message>
-        <source>The link does not name what to run at character %5. Put an experiment or a file there: reduction/interleaved#step=18.</source>
-        <translation>Ссылка не называет, что выполнять, в позиции %5. Поставьте там эксперимент или файл: reduction/interleaved#step=18.</translation>
-    </message>
-    <message>
         <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
         <translation>В ссылке в позиции %5 стоит «%» без двух шестнадцатеричных цифр. Вместо знака процента пишите %3.</translation>
-    </message>
-    <message>
-        <source>The link has bytes that are not text at character %5. Copy the link again.</source>
-        <translation>В ссылке в позиции %5 есть байты, которые не являются текстом. Скопируйте ссылку снова.</translation>
     </message>
     <message>
         <source>The link has a value without a name at character %5. Write NAME=VALUE.</source>
@@ -2240,12 +1932,320 @@ sectors</source>
         <translation>В ссылке в позиции %5 повторяется «%1». Оставьте только одно из них.</translation>
     </message>
     <message>
-        <source>The link has &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
-        <translation>В ссылке в позиции %5 для %1 указано «%2». Допустимо: %3.</translation>
-    </message>
-    <message>
         <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
         <translation>В ссылке в позиции %5 есть лишний знак «%2». В имени или значении пишите вместо него %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (at most %3), or allow more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %1 failed to build the kernel. Its build log follows. Correct the errors in the log, or try another device or a newer driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If the error occurs again, report it with the steps that lead to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression is incomplete. Add a metric or a number at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Similar names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Available names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a single value, so no name can follow it. Remove the name that follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This index is outside the list %2 (number of elements: %3; indexes start at 0). Choose an element of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a list (number of elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of this argument, %2 bytes, is not a multiple of the value size, %3 bytes. Change the size or the type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2273,10 +2273,6 @@ sectors</source>
     <message>
         <source>work-group %1, %2 at byte %3</source>
         <translation>рабочая группа %1, %2, байт %3</translation>
-    </message>
-    <message>
-        <source>The map shows which work-items of this group access the byte of the example race.</source>
-        <translation>На карте показано, какие work-item&apos;ы этой группы обращаются к байту, взятому как пример гонки.</translation>
     </message>
     <message>
         <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
@@ -2339,10 +2335,6 @@ sectors</source>
         <translation>нет барьера</translation>
     </message>
     <message>
-        <source>If the read is first, it gets the old value. If the write is first, the read gets the new value.</source>
-        <translation>Если чтение первое, оно получает старое значение. Если запись первая, чтение получает новое.</translation>
-    </message>
-    <message>
         <source>The last write determines the final value.</source>
         <translation>Итоговое значение определяет последняя запись.</translation>
     </message>
@@ -2374,6 +2366,14 @@ sectors</source>
         <source>not involved (%1)</source>
         <translation>не участвует (%1)</translation>
     </message>
+    <message>
+        <source>The map shows which work-items of this group access the byte involved in the example race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvidenceWords</name>
@@ -2384,10 +2384,6 @@ sectors</source>
 </context>
 <context>
     <name>ExchangeWords</name>
-    <message>
-        <source>gives or receives a value</source>
-        <translation>отдаёт или получает значение</translation>
-    </message>
     <message>
         <source>no lane receives its value</source>
         <translation>её значение не получает ни одна дорожка</translation>
@@ -2421,10 +2417,6 @@ sectors</source>
         <translation>подсчитано по трассе</translation>
     </message>
     <message>
-        <source>gives</source>
-        <translation>отдаёт</translation>
-    </message>
-    <message>
         <source>receives</source>
         <translation>получает</translation>
     </message>
@@ -2439,6 +2431,14 @@ sectors</source>
             <numerusform>%Ln дорожки читали из дорожки без активного work-item&apos;а и сохранили своё значение</numerusform>
             <numerusform>%Ln дорожек читали из дорожки без активного work-item&apos;а и сохранили своё значение</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sends or receives a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2483,34 +2483,6 @@ sectors</source>
 <context>
     <name>Figures</name>
     <message>
-        <source>Half of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>Половина прогонов исходного kernel&apos;а заняла не больше этого времени (измерено).</translation>
-    </message>
-    <message>
-        <source>A quarter of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>Четверть прогонов исходного kernel&apos;а заняла не больше этого времени (измерено).</translation>
-    </message>
-    <message>
-        <source>Three quarters of the plain kernel&apos;s runs took no longer than this (measured).</source>
-        <translation>Три четверти прогонов исходного kernel&apos;а заняли не больше этого времени (измерено).</translation>
-    </message>
-    <message>
-        <source>Time of the fastest run of the plain kernel (measured).</source>
-        <translation>Время самого быстрого прогона исходного kernel&apos;а (измерено).</translation>
-    </message>
-    <message>
-        <source>Cycles of the simulated machine, from the first issue to the last answer, summed over launches (modelled).</source>
-        <translation>Такты моделируемой машины от первой выдачи до последнего ответа, сумма по запускам (по модели).</translation>
-    </message>
-    <message>
-        <source>Launch overhead + cycles / clock, summed over launches (modelled).</source>
-        <translation>Накладные расходы на запуск + такты / тактовая частота, сумма по запускам (по модели).</translation>
-    </message>
-    <message>
-        <source>Warps that fit on a multiprocessor / its warp slots (modelled).</source>
-        <translation>Варпы, которые помещаются на мультипроцессоре / его слоты варпов (по модели).</translation>
-    </message>
-    <message>
         <source>Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).</source>
         <translation>Резидентные варпы / слоты варпов, среднее по тактам, в которых есть хотя бы один резидентный варп (по модели).</translation>
     </message>
@@ -2519,64 +2491,20 @@ sectors</source>
         <translation>Такты выдачи / (такты × планировщики использованных мультипроцессоров) (по модели).</translation>
     </message>
     <message>
-        <source>Number of times a warp executed a site, summed over all sites (counted).</source>
-        <translation>Сколько раз варп выполнил место в коде, сумма по всем местам (подсчитано).</translation>
-    </message>
-    <message>
         <source>Active lanes of all warp steps / (lanes of a warp × warp steps) (counted).</source>
         <translation>Активные дорожки всех варп-итераций / (дорожки варпа × варп-итерации) (подсчитано).</translation>
-    </message>
-    <message>
-        <source>Warp steps of branches: if, ?:, loop tests and switches. The operands of &amp;&amp; and || are counted separately (counted).</source>
-        <translation>Варп-итерации ветвлений: if, ?:, проверки циклов и switch. Операнды &amp;&amp; и || считаются отдельно (подсчитано).</translation>
-    </message>
-    <message>
-        <source>Branches at which the lanes of a warp take different sides (counted).</source>
-        <translation>Ветвления, на которых дорожки варпа идут по разным ветвям (подсчитано).</translation>
-    </message>
-    <message>
-        <source>Warp steps that test the left operand of &amp;&amp; or || (counted).</source>
-        <translation>Варп-итерации, которые проверяют левый операнд &amp;&amp; или || (подсчитано).</translation>
-    </message>
-    <message>
-        <source>Left operands of &amp;&amp; and || that differ between the lanes of a warp (counted).</source>
-        <translation>Левые операнды &amp;&amp; или ||, которые различаются у дорожек варпа (подсчитано).</translation>
     </message>
     <message>
         <source>Number of times a warp passed a barrier (counted).</source>
         <translation>Сколько раз варп прошёл барьер (подсчитано).</translation>
     </message>
     <message>
-        <source>Lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
-        <translation>Дорожки, атомарная операция которых обращается к тому же слову, что и другая дорожка того же запроса (подсчитано).</translation>
-    </message>
-    <message>
         <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
         <translation>Наибольшее число дорожек одного запроса, атомарные операции которых обращаются к одному слову (подсчитано).</translation>
     </message>
     <message>
-        <source>Warp steps that access this memory in this way; a vector access makes several requests (counted).</source>
-        <translation>Варп-итерации, которые так обращаются к этой памяти; векторное обращение делает несколько запросов (подсчитано).</translation>
-    </message>
-    <message>
-        <source>Distinct sectors that a request touches, summed over all requests (counted).</source>
-        <translation>Различные секторы, которых касается запрос, сумма по всем запросам (подсчитано).</translation>
-    </message>
-    <message>
         <source>Bytes requested by the active lanes (counted).</source>
         <translation>Байты, запрошенные активными дорожками (подсчитано).</translation>
-    </message>
-    <message>
-        <source>Passes over the banks: the largest number of distinct words in one bank, summed over all requests (counted).</source>
-        <translation>Проходы по банкам: наибольшее число различных слов в одном банке, сумма по всем запросам (подсчитано).</translation>
-    </message>
-    <message>
-        <source>Passes over the banks − the minimum for the same lanes (counted).</source>
-        <translation>Проходы по банкам − минимум для тех же дорожек (подсчитано).</translation>
-    </message>
-    <message>
-        <source>Distinct texels that a request touches, summed over all requests (counted).</source>
-        <translation>Различные тексели, которых касается запрос, сумма по всем запросам (подсчитано).</translation>
     </message>
     <message>
         <source>median time</source>
@@ -2667,16 +2595,8 @@ sectors</source>
         <translation>дивергентные</translation>
     </message>
     <message>
-        <source>operands of &amp;&amp; and || executed</source>
-        <translation>вычисленные операнды &amp;&amp; и ||</translation>
-    </message>
-    <message>
         <source>operands</source>
         <translation>операнды</translation>
-    </message>
-    <message>
-        <source>divergent operands of &amp;&amp; and ||</source>
-        <translation>дивергентные операнды &amp;&amp; и ||</translation>
     </message>
     <message>
         <source>divergent operands</source>
@@ -2699,16 +2619,8 @@ sectors</source>
         <translation>запросы чтения</translation>
     </message>
     <message>
-        <source>sectors of global reads</source>
-        <translation>секторы чтений глобальной памяти</translation>
-    </message>
-    <message>
         <source>read sectors</source>
         <translation>секторы чтения</translation>
-    </message>
-    <message>
-        <source>bytes of global reads</source>
-        <translation>байты чтений глобальной памяти</translation>
     </message>
     <message>
         <source>read bytes</source>
@@ -2723,16 +2635,8 @@ sectors</source>
         <translation>запросы записи</translation>
     </message>
     <message>
-        <source>sectors of global writes</source>
-        <translation>секторы записей в глобальную память</translation>
-    </message>
-    <message>
         <source>write sectors</source>
         <translation>секторы записи</translation>
-    </message>
-    <message>
-        <source>bytes of global writes</source>
-        <translation>байты записей в глобальную память</translation>
     </message>
     <message>
         <source>write bytes</source>
@@ -2755,16 +2659,8 @@ sectors</source>
         <translation>локальные чтения</translation>
     </message>
     <message>
-        <source>bank passes of local reads</source>
-        <translation>проходы банков при локальных чтениях</translation>
-    </message>
-    <message>
         <source>local read passes</source>
         <translation>проходы чтения</translation>
-    </message>
-    <message>
-        <source>bank conflicts of local reads</source>
-        <translation>конфликты банков при локальных чтениях</translation>
     </message>
     <message>
         <source>read conflicts</source>
@@ -2779,16 +2675,8 @@ sectors</source>
         <translation>локальные записи</translation>
     </message>
     <message>
-        <source>bank passes of local writes</source>
-        <translation>проходы банков при локальных записях</translation>
-    </message>
-    <message>
         <source>local write passes</source>
         <translation>проходы записи</translation>
-    </message>
-    <message>
-        <source>bank conflicts of local writes</source>
-        <translation>конфликты банков при локальных записях</translation>
     </message>
     <message>
         <source>write conflicts</source>
@@ -2803,16 +2691,8 @@ sectors</source>
         <translation>локальные атомарные</translation>
     </message>
     <message>
-        <source>bank passes of local atomics</source>
-        <translation>проходы банков при локальных атомарных операциях</translation>
-    </message>
-    <message>
         <source>local atomic passes</source>
         <translation>проходы атомарных</translation>
-    </message>
-    <message>
-        <source>atomics with several lanes on one word</source>
-        <translation>атомарные операции с несколькими дорожками на одно слово</translation>
     </message>
     <message>
         <source>atomics:</source>
@@ -2827,10 +2707,6 @@ sectors</source>
         <translation>то же слово</translation>
     </message>
     <message>
-        <source>largest number of lanes of an atomic on one word</source>
-        <translation>наибольшее число дорожек атомарной операции на одно слово</translation>
-    </message>
-    <message>
         <source>at most</source>
         <translation>не больше</translation>
     </message>
@@ -2843,10 +2719,6 @@ sectors</source>
         <translation>чтения изображений</translation>
     </message>
     <message>
-        <source>texels of image reads</source>
-        <translation>тексели чтений изображений</translation>
-    </message>
-    <message>
         <source>texels</source>
         <translation>тексели</translation>
     </message>
@@ -2857,6 +2729,134 @@ sectors</source>
     <message>
         <source>image writes</source>
         <translation>записи изображений</translation>
+    </message>
+    <message>
+        <source>Median of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower quartile of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper quartile of the run times of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the fastest run of the original kernel (measured).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of operations that warps executed, such as memory accesses, branches and barriers (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;&amp; and || evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divergent &amp;&amp; and || evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global read sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global read bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global write sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global write bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local read bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local read bank conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local write bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local write bank conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local atomic bank passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>atomics with several lanes per word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum number of atomic lanes on one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image read texels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2882,20 +2882,20 @@ sectors</source>
         <translation>барьер</translation>
     </message>
     <message>
-        <source>loop test: continues</source>
-        <translation>проверка цикла: продолжает</translation>
-    </message>
-    <message>
-        <source>loop test: leaves</source>
-        <translation>проверка цикла: выходит</translation>
-    </message>
-    <message>
         <source>finished, or not issued</source>
         <translation>завершена или не выполняется</translation>
     </message>
     <message>
         <source>step</source>
         <translation>шаг</translation>
+    </message>
+    <message>
+        <source>loop condition: continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loop condition: exits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2952,16 +2952,8 @@ sectors</source>
 <context>
     <name>FindingWords</name>
     <message>
-        <source>&quot;%1&quot; was found: this is what the experiment demonstrates.</source>
-        <translation>Обнаружено: «%1». Именно это и показывает эксперимент.</translation>
-    </message>
-    <message>
         <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
         <translation>Эксперимент показывает «%1», но в этом прогоне это не обнаружено. Попробуйте другие параметры.</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Ничего не обнаружено.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s) found.</source>
@@ -2971,13 +2963,21 @@ sectors</source>
             <numerusform>Обнаружено %Ln ошибок.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln note(s), no error.</source>
-        <translation>
-            <numerusform>%Ln замечание, ошибок нет.</numerusform>
-            <numerusform>%Ln замечания, ошибок нет.</numerusform>
-            <numerusform>%Ln замечаний, ошибок нет.</numerusform>
+        <source>%Ln note(s), no errors.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2985,10 +2985,6 @@ sectors</source>
     <message>
         <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
         <translation>Work-item %1 выходит за границы: %2, байт %3.</translation>
-    </message>
-    <message>
-        <source>Test the index before line %1, or make %2 larger.</source>
-        <translation>Проверяйте индекс перед строкой %1 или увеличьте размер (%2).</translation>
     </message>
     <message>
         <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
@@ -3003,10 +2999,6 @@ sectors</source>
         <translation>Work-item %1 обращается к приватному массиву за его границами.</translation>
     </message>
     <message>
-        <source>Test the index before line %1, or make the array larger.</source>
-        <translation>Проверьте индекс перед строкой %1 или увеличьте массив.</translation>
-    </message>
-    <message>
         <source>Work-item %1 accesses %2, which is a null pointer.</source>
         <translation>Work-item %1 обращается по нулевому указателю: %2.</translation>
     </message>
@@ -3017,10 +3009,6 @@ sectors</source>
     <message>
         <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
         <translation>До барьера доходят не все work-item&apos;ы группы %4. Work-item %1 — среди тех, кто до него не доходит.</translation>
-    </message>
-    <message>
-        <source>Move the barrier in line %1 to a place that every work-item of the group reaches: outside the condition, or before the return.</source>
-        <translation>Перенесите барьер из строки %1 туда, куда доходят все work-item&apos;ы группы: вне условия или перед return.</translation>
     </message>
     <message>
         <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
@@ -3037,10 +3025,6 @@ sectors</source>
     <message>
         <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
         <translation>Присвойте переменной значение в объявлении или на каждом пути к строке %1.</translation>
-    </message>
-    <message>
-        <source>Work-item %1 was still in the loop at the iteration limit.</source>
-        <translation>Work-item %1 был ещё в цикле, когда исчерпался предел итераций.</translation>
     </message>
     <message>
         <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
@@ -3063,10 +3047,6 @@ sectors</source>
         <translation>Используйте в строке %1 vloadN или vstoreN либо адрес, выровненный для этого типа.</translation>
     </message>
     <message>
-        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids: it writes a read-only object or reads a write-only one.</source>
-        <translation>Work-item %1 обращается (%2, байт %3) так, как запрещает квалификатор доступа: пишет в объект только для чтения или читает объект только для записи.</translation>
-    </message>
-    <message>
         <source>Declare %2 to match its use in line %1, or remove the access.</source>
         <translation>Приведите объявление (%2) в соответствие с использованием в строке %1 или удалите обращение.</translation>
     </message>
@@ -3079,32 +3059,12 @@ sectors</source>
         <translation>Передавайте в строке %1 аргументы, которые не зависят от work-item&apos;а.</translation>
     </message>
     <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses: the values that the atomics returned show which access came first.</source>
-        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером. В этом прогоне обращения упорядочены только атомарными операциями: какое было первым, видно по значениям, которые они вернули.</translation>
-    </message>
-    <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory: the result can differ from run to run.</source>
-        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, а барьер между обращениями не упорядочивает эту память: результат может меняться от прогона к прогону.</translation>
-    </message>
-    <message>
         <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
         <translation>Work-item&apos;ы %1 и %5 пишут одно и то же значение в одно и то же место (%2), и записи не разделены барьером. Результат не зависит от того, какая запись последняя.</translation>
     </message>
     <message>
-        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses: the result can differ from run to run.</source>
-        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером: результат может меняться от прогона к прогону.</translation>
-    </message>
-    <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
         <translation>Это безвредно, если kernel проверяет значение, прежде чем продолжить, как в схеме с номерками (ticket) или с блокировкой.</translation>
-    </message>
-    <message>
-        <source>This does no harm, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
-        <translation>Это не вредит, но OpenCL не определяет результат двух одновременных записей. Пусть пишет только один work-item.</translation>
-    </message>
-    <message>
-        <source>The groups of a launch run in no defined order: give each group its own location in %2, use an atomic, or split the work into two launches.</source>
-        <translation>Группы запуска выполняются в неопределённом порядке: дайте каждой группе своё место (%2), используйте атомарную операцию или разделите работу на два запуска.</translation>
     </message>
     <message>
         <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
@@ -3146,20 +3106,52 @@ sectors</source>
         <source>1 time</source>
         <translation>1 раз</translation>
     </message>
+    <message>
+        <source>Check the index before line %1, or make %2 larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the index before line %1, or make the array larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FindingsPaper</name>
     <message>
         <source>Findings: %1</source>
         <translation>Находки: %1</translation>
-    </message>
-    <message>
-        <source>No fault was found.</source>
-        <translation>Ошибок не обнаружено.</translation>
-    </message>
-    <message>
-        <source>What was checked</source>
-        <translation>Что проверено</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more are not listed.</source>
@@ -3169,20 +3161,20 @@ sectors</source>
             <numerusform>Ещё %Ln не показаны.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FlowWords</name>
     <message>
         <source>step %1 · warp %2</source>
         <translation>шаг %1 · варп %2</translation>
-    </message>
-    <message>
-        <source>leads to the selected lane</source>
-        <translation>ведёт к выбранной дорожке</translation>
-    </message>
-    <message>
-        <source>leads to another lane of the step</source>
-        <translation>ведёт к другой дорожке шага</translation>
     </message>
     <message>
         <source>active, but provides no value here</source>
@@ -3211,14 +3203,6 @@ sectors</source>
     <message>
         <source>No memory is accessed in this step. The previous access, in step %1, is shown.</source>
         <translation>На этом шаге нет обращений к памяти. Показано предыдущее обращение, на шаге %1.</translation>
-    </message>
-    <message>
-        <source>Too many lines to draw: only those of the selected lane are shown.</source>
-        <translation>Линий слишком много: показаны только линии выбранной дорожки.</translation>
-    </message>
-    <message>
-        <source>Each written value is linked to everything that its lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation>Каждое записанное значение связано со всем, что его дорожка прочитала после своей предыдущей записи: от другой памяти оно зависеть не может.</translation>
     </message>
     <message>
         <source>Data flow</source>
@@ -3260,6 +3244,22 @@ sectors</source>
             <numerusform>%Ln значений: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
         </translation>
     </message>
+    <message>
+        <source>provides a value to the selected lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provides a value to another lane of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many lines to draw, so only those of the selected lane are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FootprintWords</name>
@@ -3280,16 +3280,8 @@ sectors</source>
         <translation>Гало нет</translation>
     </message>
     <message>
-        <source>These groups have no tiles, because a group does not read the elements that it writes, or because input and output differ in size.</source>
-        <translation>У этих групп нет тайлов: группа не читает элементы, которые пишет, или размеры входа и выхода различаются.</translation>
-    </message>
-    <message>
         <source>bytes re-read, all groups</source>
         <translation>байты, прочитанные повторно, все группы</translation>
-    </message>
-    <message>
-        <source>of these, in %1</source>
-        <translation>из них в %1</translation>
     </message>
     <message>
         <source>Group %1</source>
@@ -3344,20 +3336,12 @@ sectors</source>
         <translation>Избыточная работа = вспомогательные work-item&apos;ы / work-item&apos;ы. Вспомогательный work-item читает вход и не пишет результата.</translation>
     </message>
     <message>
-        <source>Bytes that more than one group reads: each byte counts once for each group that reads it, except the first.</source>
-        <translation>Байты, которые читает больше чем одна группа: каждый байт считается один раз для каждой читающей его группы, кроме первой.</translation>
-    </message>
-    <message>
         <source>Elements of this group&apos;s footprint that other groups read as well.</source>
         <translation>Элементы охвата этой группы, которые читают и другие группы.</translation>
     </message>
     <message>
         <source>Elements of global memory and images that this group writes.</source>
         <translation>Элементы глобальной памяти и изображений, которые пишет эта группа.</translation>
-    </message>
-    <message>
-        <source>Each square is one element. Its number says how many groups read it.</source>
-        <translation>Каждый квадрат — один элемент. Число в нём показывает, сколько групп его читают.</translation>
     </message>
     <message>
         <source>footprint of group %1 (solid edge)</source>
@@ -3384,20 +3368,12 @@ sectors</source>
         <translation>область, которую читает группа (показана 1 из %1)</translation>
     </message>
     <message>
-        <source>The input of this launch has more than %1 elements: too many to count their readers one by one.</source>
-        <translation>На входе этого запуска больше элементов, чем %1: слишком много, чтобы считать читателей каждого.</translation>
-    </message>
-    <message>
         <source>This launch reads no buffer and no image.</source>
         <translation>Этот запуск не читает ни буферов, ни изображений.</translation>
     </message>
     <message>
         <source>Work-group %1</source>
         <translation>Рабочая группа %1</translation>
-    </message>
-    <message>
-        <source>click to select it</source>
-        <translation>щёлкните, чтобы выбрать</translation>
     </message>
     <message>
         <source>Work-group footprints</source>
@@ -3419,20 +3395,44 @@ sectors</source>
             <numerusform>%1, элементы %2 × %3, читают %Ln групп; подсчитано по трассе</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These groups have no tiles, because a group does not read the elements that it writes or because the input and the output differ in size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes re-read in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that more than one group reads. Each byte is counted once per group that reads it, not counting the first group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square is one element. The number in the square shows how many groups read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click to select this work-group</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FrontWords</name>
     <message>
-        <source>Nothing is compared yet: select two or more runs</source>
-        <translation>Сравнивать пока нечего: выберите два прогона или больше</translation>
+        <source>Nothing is compared yet. Select two or more runs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no chart yet: start the sweep</source>
-        <translation>Графика пока нет: начните перебор</translation>
+        <source>There is no chart yet. Start the sweep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no picture yet: run something</source>
-        <translation>Рисунка пока нет: выполните что-нибудь</translation>
+        <source>There is no picture yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3440,10 +3440,6 @@ sectors</source>
     <message>
         <source>Warp %1 is not issued in this step.</source>
         <translation>Варп %1 не выполняется на этом шаге.</translation>
-    </message>
-    <message>
-        <source>No global memory is accessed in this step: %1.</source>
-        <translation>На этом шаге нет обращений к глобальной памяти: %1.</translation>
     </message>
     <message>
         <source>%1 The next access, in step %2, is shown: %3.</source>
@@ -3518,6 +3514,10 @@ sectors</source>
             <numerusform>%Ln запросов, один за другим: секторов %1, из них различных %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No global memory is accessed in this step (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GridWords</name>
@@ -3533,10 +3533,6 @@ sectors</source>
 <context>
     <name>GroupBarsWords</name>
     <message>
-        <source>groups at once</source>
-        <translation>групп одновременно</translation>
-    </message>
-    <message>
         <source>the selected work-group</source>
         <translation>выбранная рабочая группа</translation>
     </message>
@@ -3545,23 +3541,27 @@ sectors</source>
         <translation>выполняется одновременно</translation>
     </message>
     <message>
-        <source>at another time</source>
-        <translation>в другое время</translation>
+        <source>concurrent groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs at another time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GuessWords</name>
     <message>
-        <source>The launch of %1 is guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run it again. Your changes are kept.</source>
-        <translation>Запуск %1 подобран по коду: work-item&apos;ов — %2, группы по %3. Чтобы взять другие размеры и входные данные, измените их в панели «Параметры» и выполните снова. Ваши изменения сохраняются.</translation>
-    </message>
-    <message>
         <source>The number of work-items was reduced so that the log fits the memory budget.</source>
         <translation>Число work-item&apos;ов уменьшено, чтобы журнал уложился в бюджет памяти.</translation>
     </message>
     <message>
-        <source>The kernel accesses memory far beyond the sizes guessed at first. These arguments were enlarged: %1.</source>
-        <translation>Kernel обращается к памяти далеко за пределами подобранных вначале размеров. Эти аргументы увеличены: %1.</translation>
+        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3571,24 +3571,12 @@ sectors</source>
         <translation>Дорожек в варпе</translation>
     </message>
     <message>
-        <source>Work-items that issue together</source>
-        <translation>Work-item&apos;ы, которые выдаются вместе</translation>
-    </message>
-    <message>
         <source>Pack small groups</source>
         <translation>Уплотнять малые группы</translation>
     </message>
     <message>
-        <source>Groups smaller than a warp share a warp</source>
-        <translation>Группы меньше варпа делят один варп</translation>
-    </message>
-    <message>
         <source>Banks</source>
         <translation>Банки</translation>
-    </message>
-    <message>
-        <source>Banks of local memory; each serves one word per pass</source>
-        <translation>Банки локальной памяти; каждый выдаёт одно слово за проход</translation>
     </message>
     <message>
         <source>Bank width</source>
@@ -3603,10 +3591,6 @@ sectors</source>
         <translation>Сектор</translation>
     </message>
     <message>
-        <source>Smallest unit that global memory transfers</source>
-        <translation>Наименьшая порция, которую передаёт глобальная память</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Кеш-линия</translation>
     </message>
@@ -3619,48 +3603,24 @@ sectors</source>
         <translation>Мультипроцессоры</translation>
     </message>
     <message>
-        <source>Each runs its own work-groups</source>
-        <translation>Каждый выполняет свои рабочие группы</translation>
-    </message>
-    <message>
         <source>Warp slots</source>
         <translation>Слоты варпов</translation>
-    </message>
-    <message>
-        <source>Warps that can be resident on a multiprocessor</source>
-        <translation>Варпы, которые могут быть резидентными на мультипроцессоре</translation>
     </message>
     <message>
         <source>Group slots</source>
         <translation>Слоты групп</translation>
     </message>
     <message>
-        <source>Work-groups that can be resident on a multiprocessor</source>
-        <translation>Рабочие группы, которые могут быть резидентными на мультипроцессоре</translation>
-    </message>
-    <message>
         <source>Registers</source>
         <translation>Регистры</translation>
-    </message>
-    <message>
-        <source>32-bit registers of a multiprocessor</source>
-        <translation>32-битные регистры мультипроцессора</translation>
     </message>
     <message>
         <source>Register blocks</source>
         <translation>Блоки регистров</translation>
     </message>
     <message>
-        <source>Parts of the register file; the registers of a warp are all in one part</source>
-        <translation>Части регистрового файла; все регистры варпа находятся в одной части</translation>
-    </message>
-    <message>
         <source>Register unit</source>
         <translation>Квант регистров</translation>
-    </message>
-    <message>
-        <source>The registers of a warp are rounded up to a multiple of this</source>
-        <translation>Число регистров варпа округляется вверх до кратного этому</translation>
     </message>
     <message>
         <source>Max. registers per work-item</source>
@@ -3675,24 +3635,12 @@ sectors</source>
         <translation>Регистров на work-item</translation>
     </message>
     <message>
-        <source>Registers that this kernel uses; 0: as reported by LLVM or the driver, or else an estimate</source>
-        <translation>Регистры, которые использует этот kernel; 0: по данным LLVM или драйвера, иначе оценка</translation>
-    </message>
-    <message>
         <source>Registers from LLVM</source>
         <translation>Регистры от LLVM</translation>
     </message>
     <message>
-        <source>The chip for which LLVM&apos;s back end reports the registers per work-item; none: the driver reports them, or they are estimated</source>
-        <translation>Чип, для которого генератор кода LLVM сообщает число регистров на work-item; нет: число сообщает драйвер или берётся оценка</translation>
-    </message>
-    <message>
         <source>Local memory</source>
         <translation>Локальная память</translation>
-    </message>
-    <message>
-        <source>Local memory of a multiprocessor</source>
-        <translation>Локальная память мультипроцессора</translation>
     </message>
     <message>
         <source>Max. local memory per group</source>
@@ -3707,352 +3655,164 @@ sectors</source>
         <translation>Квант локальной памяти</translation>
     </message>
     <message>
-        <source>The local memory of a group is rounded up to a multiple of this</source>
-        <translation>Объём локальной памяти группы округляется вверх до кратного этому</translation>
-    </message>
-    <message>
         <source>Reserved local memory</source>
         <translation>Резерв локальной памяти</translation>
-    </message>
-    <message>
-        <source>Local memory taken per work-group in addition to what the kernel uses</source>
-        <translation>Локальная память, которую рабочая группа занимает сверх того, что использует kernel</translation>
     </message>
     <message>
         <source>Partitioned caching</source>
         <translation>Раздельное кеширование</translation>
     </message>
     <message>
-        <source>A group&apos;s warps stay in one half of the multiprocessor</source>
-        <translation>Варпы группы остаются в одной половине мультипроцессора</translation>
-    </message>
-    <message>
         <source>Schedulers</source>
         <translation>Планировщики</translation>
-    </message>
-    <message>
-        <source>Each issues one warp step per cycle</source>
-        <translation>Каждый выдаёт одну варп-итерацию за такт</translation>
     </message>
     <message>
         <source>Policy</source>
         <translation>Политика</translation>
     </message>
     <message>
-        <source>Which ready warp issues next</source>
-        <translation>Какой из готовых варпов выдаётся следующим</translation>
-    </message>
-    <message>
         <source>Groups per 1,000 cycles</source>
         <translation>Групп за 1&#xa0;000 тактов</translation>
-    </message>
-    <message>
-        <source>Rate at which groups start, over all multiprocessors; 0: all at once</source>
-        <translation>Скорость, с которой начинаются группы, по всем мультипроцессорам; 0: все сразу</translation>
     </message>
     <message>
         <source>Active warps</source>
         <translation>Активные варпы</translation>
     </message>
     <message>
-        <source>Active warps per scheduler under the two-level policy</source>
-        <translation>Активные варпы на планировщик при двухуровневой политике</translation>
-    </message>
-    <message>
         <source>Arithmetic lanes</source>
         <translation>Арифм. дорожки</translation>
-    </message>
-    <message>
-        <source>Lanes of an operation that a scheduler issues per cycle</source>
-        <translation>Дорожки операции, которые планировщик выдаёт за такт</translation>
     </message>
     <message>
         <source>Arithmetic</source>
         <translation>Арифметика</translation>
     </message>
     <message>
-        <source>Counted in the source as written, or in the optimised code where that is known</source>
-        <translation>Считается по коду, как он написан, или по оптимизированному коду там, где он известен</translation>
-    </message>
-    <message>
         <source>Predicated operations</source>
         <translation>Предикатные операции</translation>
-    </message>
-    <message>
-        <source>Longest side of a branch, in operations, that the compiler predicates: warps issue such a side even if none of their lanes takes it</source>
-        <translation>Наибольшая длина ветви в операциях, при которой компилятор использует предикаты: варпы выдают такую ветвь, даже если по ней не идёт ни одна дорожка</translation>
     </message>
     <message>
         <source>Atomics on one address</source>
         <translation>Атомарные: один адрес</translation>
     </message>
     <message>
-        <source>Executed for each lane of a warp, or first added up by the compiler</source>
-        <translation>Выполняются для каждой дорожки варпа или сначала складываются компилятором</translation>
-    </message>
-    <message>
-        <source>Operations per function</source>
-        <translation>Операций на функцию</translation>
-    </message>
-    <message>
-        <source>Operations that a full-precision float division or function takes</source>
-        <translation>Операции, которых требует деление или функция float с полной точностью</translation>
-    </message>
-    <message>
         <source>Loads per warp</source>
         <translation>Загрузок на варп</translation>
-    </message>
-    <message>
-        <source>Loads of a warp in flight at once; 0: a warp waits for each load before it continues</source>
-        <translation>Загрузки варпа, выполняемые одновременно; 0: варп ждёт каждую загрузку, прежде чем продолжить</translation>
-    </message>
-    <message>
-        <source>Loads per site</source>
-        <translation>Загрузок на место</translation>
-    </message>
-    <message>
-        <source>Loads of a warp in flight from one location in the source, as in iterations that the compiler unrolls</source>
-        <translation>Одновременные загрузки варпа из одного места в коде, например из итераций, которые развернул компилятор</translation>
     </message>
     <message>
         <source>Loads per multiprocessor</source>
         <translation>Загрузок на мультипроцессор</translation>
     </message>
     <message>
-        <source>Loads from global memory in flight at once, for all warps of a multiprocessor</source>
-        <translation>Одновременные загрузки из глобальной памяти для всех варпов мультипроцессора</translation>
-    </message>
-    <message>
         <source>Arithmetic latency</source>
         <translation>Задержка арифметики</translation>
-    </message>
-    <message>
-        <source>From an operation until its result can be used</source>
-        <translation>От операции до момента, когда можно использовать её результат</translation>
     </message>
     <message>
         <source>Branch latency</source>
         <translation>Задержка ветвления</translation>
     </message>
     <message>
-        <source>From a branch, except a loop test, until its warp issues again</source>
-        <translation>От ветвления, кроме проверки цикла, до следующей выдачи варпа</translation>
-    </message>
-    <message>
         <source>Local latency</source>
         <translation>Задержка локальной</translation>
-    </message>
-    <message>
-        <source>From a local memory request to its response</source>
-        <translation>От запроса к локальной памяти до ответа</translation>
     </message>
     <message>
         <source>Group latency</source>
         <translation>Задержка группы</translation>
     </message>
     <message>
-        <source>From the end of a work-group until another can start in its slot</source>
-        <translation>От конца рабочей группы до момента, когда в её слоте может начаться другая</translation>
-    </message>
-    <message>
         <source>Barrier latency</source>
         <translation>Задержка барьера</translation>
-    </message>
-    <message>
-        <source>From the processing of the last warp until the group continues</source>
-        <translation>От обработки последнего варпа до продолжения группы</translation>
     </message>
     <message>
         <source>Cycles per warp at a barrier</source>
         <translation>Тактов на варп у барьера</translation>
     </message>
     <message>
-        <source>Cycles to process each arriving warp of a group, one after the other</source>
-        <translation>Такты на обработку каждого прибывающего варпа группы, один за другим</translation>
-    </message>
-    <message>
         <source>L1 latency</source>
         <translation>Задержка L1</translation>
-    </message>
-    <message>
-        <source>From a request that hits L1 to its response</source>
-        <translation>От запроса, попавшего в L1, до ответа</translation>
     </message>
     <message>
         <source>L2 latency</source>
         <translation>Задержка L2</translation>
     </message>
     <message>
-        <source>From a request that hits L2 to its response</source>
-        <translation>От запроса, попавшего в L2, до ответа</translation>
-    </message>
-    <message>
         <source>Global latency</source>
         <translation>Задержка глобальной</translation>
-    </message>
-    <message>
-        <source>From a request that goes to DRAM to its response</source>
-        <translation>От запроса, который идёт в DRAM, до ответа</translation>
     </message>
     <message>
         <source>Local/global memory pipe</source>
         <translation>Конвейер лок./глоб. памяти</translation>
     </message>
     <message>
-        <source>Separate pipes for local and global memory, or one shared pipe</source>
-        <translation>Отдельные конвейеры для локальной и глобальной памяти или один общий</translation>
-    </message>
-    <message>
         <source>Sectors per cycle</source>
         <translation>Секторов за такт</translation>
-    </message>
-    <message>
-        <source>Sectors that the global pipe of a multiprocessor accepts</source>
-        <translation>Секторы, которые принимает глобальный конвейер мультипроцессора</translation>
     </message>
     <message>
         <source>Sectors written per cycle</source>
         <translation>Секторов записи за такт</translation>
     </message>
     <message>
-        <source>Sectors of writes that the global pipe of a multiprocessor accepts</source>
-        <translation>Секторы записей, которые принимает глобальный конвейер мультипроцессора</translation>
-    </message>
-    <message>
         <source>Lines per cycle</source>
         <translation>Кеш-линий за такт</translation>
-    </message>
-    <message>
-        <source>Lines of a read that the global pipe of a multiprocessor looks up</source>
-        <translation>Кеш-линии чтения, которые проверяет глобальный конвейер мультипроцессора</translation>
     </message>
     <message>
         <source>Texels per cycle</source>
         <translation>Текселей за такт</translation>
     </message>
     <message>
-        <source>Texels that the image pipe of a multiprocessor accepts</source>
-        <translation>Тексели, которые принимает конвейер изображений мультипроцессора</translation>
-    </message>
-    <message>
         <source>L2 bytes per cycle</source>
         <translation>Байтов L2 за такт</translation>
-    </message>
-    <message>
-        <source>Bytes that L2 transfers for reads and atomics of all multiprocessors</source>
-        <translation>Байты, которые L2 передаёт для чтений и атомарных операций всех мультипроцессоров</translation>
     </message>
     <message>
         <source>L2 bytes written per cycle</source>
         <translation>Байтов записи L2 за такт</translation>
     </message>
     <message>
-        <source>Bytes that L2 accepts for writes of all multiprocessors</source>
-        <translation>Байты, которые L2 принимает для записей всех мультипроцессоров</translation>
-    </message>
-    <message>
         <source>DRAM bytes per cycle</source>
         <translation>Байтов DRAM за такт</translation>
-    </message>
-    <message>
-        <source>Bytes that DRAM transfers for all multiprocessors</source>
-        <translation>Байты, которые DRAM передаёт для всех мультипроцессоров</translation>
     </message>
     <message>
         <source>L2 slices</source>
         <translation>Секции L2</translation>
     </message>
     <message>
-        <source>Parts of L2; each serves the atomics on its own addresses</source>
-        <translation>Части L2; каждая обслуживает атомарные операции над своими адресами</translation>
-    </message>
-    <message>
         <source>Slice interleave</source>
         <translation>Чередование секций</translation>
-    </message>
-    <message>
-        <source>Consecutive bytes in one slice before the next slice follows</source>
-        <translation>Идущие подряд байты в одной секции, прежде чем начнётся следующая</translation>
     </message>
     <message>
         <source>Atomics per 1,000 cycles</source>
         <translation>Атомарных за 1&#xa0;000 тактов</translation>
     </message>
     <message>
-        <source>Atomic passes that one L2 slice can serve</source>
-        <translation>Атомарные проходы, которые может обслужить одна секция L2</translation>
-    </message>
-    <message>
         <source>Caches</source>
         <translation>Кеши</translation>
-    </message>
-    <message>
-        <source>Off: every access to global memory goes to DRAM</source>
-        <translation>Выключено: каждое обращение к глобальной памяти идёт в DRAM</translation>
     </message>
     <message>
         <source>L1</source>
         <translation>L1</translation>
     </message>
     <message>
-        <source>Size of the L1 cache of each multiprocessor; 0: none</source>
-        <translation>Размер кеша L1 каждого мультипроцессора; 0: нет</translation>
-    </message>
-    <message>
         <source>L1 ways</source>
         <translation>Каналы L1</translation>
-    </message>
-    <message>
-        <source>Lines per set of L1</source>
-        <translation>Кеш-линий в наборе L1</translation>
     </message>
     <message>
         <source>L2</source>
         <translation>L2</translation>
     </message>
     <message>
-        <source>Size of the L2 cache of the whole machine; 0: none</source>
-        <translation>Размер кеша L2 всей машины; 0: нет</translation>
-    </message>
-    <message>
-        <source>L2 at the start</source>
-        <translation>L2 в начале</translation>
-    </message>
-    <message>
-        <source>Empty, or filled with the launch&apos;s buffers if all of them fit</source>
-        <translation>Пуст или заполнен буферами запуска, если все они помещаются</translation>
-    </message>
-    <message>
         <source>L2 ways</source>
         <translation>Каналы L2</translation>
-    </message>
-    <message>
-        <source>Lines per set of L2</source>
-        <translation>Кеш-линий в наборе L2</translation>
     </message>
     <message>
         <source>Replacement</source>
         <translation>Вытеснение</translation>
     </message>
     <message>
-        <source>Which line of a full set is evicted</source>
-        <translation>Какая кеш-линия полного набора вытесняется</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>Частота</translation>
     </message>
     <message>
-        <source>Converts modelled cycles to modelled time</source>
-        <translation>Переводит такты по модели во время по модели</translation>
-    </message>
-    <message>
         <source>Launch overhead</source>
         <translation>Расходы на запуск</translation>
-    </message>
-    <message>
-        <source>Time of a launch that does nothing; included in every modelled time</source>
-        <translation>Время запуска, который ничего не делает; входит в каждое время по модели</translation>
     </message>
     <message>
         <source>off</source>
@@ -4097,10 +3857,6 @@ sectors</source>
     <message>
         <source>separate</source>
         <translation>отдельно</translation>
-    </message>
-    <message>
-        <source>one for both</source>
-        <translation>один на двоих</translation>
     </message>
     <message>
         <source>once per warp</source>
@@ -4193,6 +3949,250 @@ sectors</source>
     <message>
         <source>ns</source>
         <translation>ns</translation>
+    </message>
+    <message>
+        <source>Number of work-items that execute in lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether groups smaller than a warp share a warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of local memory banks; each serves one word per pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest unit of a global memory transfer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of multiprocessors; each runs its own work-groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of warps that can be resident on a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups that can be resident on a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of 32-bit registers of a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of registers of a warp is rounded up to a multiple of this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the local memory of a multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local memory of a group is rounded up to a multiple of this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local memory reserved per work-group in addition to what the kernel uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the warps of a group stay in one half of the multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a scheduler selects the next ready warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of active warps per scheduler under the two-level policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of lanes of an operation that a scheduler issues per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations per math function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of operations that a full-precision float division or function takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loads per location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from an operation until its result can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a local memory request to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from the end of a work-group until another can start in its slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L1 to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L2 to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles from a request that goes to DRAM to its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether local and global memory have separate pipes or share one pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the caches are off, every access to global memory goes to DRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the L2 cache of the GPU. If this is 0, there is no L2 cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L2 at launch start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cache line of a full set is evicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock rate that converts modelled cycles to modelled time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to launch an empty kernel; included in every modelled time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4293,10 +4293,6 @@ sectors</source>
         <translation>Строка %1</translation>
     </message>
     <message>
-        <source>Switches on</source>
-        <translation>Выбор по</translation>
-    </message>
-    <message>
         <source>Condition</source>
         <translation>Условие</translation>
     </message>
@@ -4315,6 +4311,10 @@ sectors</source>
     <message>
         <source>Accesses so far</source>
         <translation>Обращений до сих пор</translation>
+    </message>
+    <message>
+        <source>Switch value</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4338,10 +4338,6 @@ sectors</source>
 </context>
 <context>
     <name>LaneCounts</name>
-    <message>
-        <source>splits %1</source>
-        <translation>делит %1</translation>
-    </message>
     <message>
         <source>all %1: case %2</source>
         <comment>lanes; the value chosen by</comment>
@@ -4373,6 +4369,10 @@ sectors</source>
             <numerusform>%Ln случаев</numerusform>
         </translation>
     </message>
+    <message>
+        <source>split %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LaneTooltip</name>
@@ -4401,10 +4401,6 @@ sectors</source>
         <translation>завершена</translation>
     </message>
     <message>
-        <source>its warp is not issued in this step</source>
-        <translation>её варп не выполняется на этом шаге</translation>
-    </message>
-    <message>
         <source>reads %1</source>
         <translation>читает %1</translation>
     </message>
@@ -4431,6 +4427,10 @@ sectors</source>
     <message>
         <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
         <translation>эффективность дорожек на этом шаге: активно %1 дорожек (подсчитано по трассе)</translation>
+    </message>
+    <message>
+        <source>the warp of this lane is not issued in this step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4532,10 +4532,6 @@ sectors</source>
         <translation>Этот запуск не обращался ни к буферам, ни к локальным массивам.</translation>
     </message>
     <message>
-        <source>Reads and writes of all work-items, by address; numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step; bars mark those that the work-group accesses in the selected source line.</source>
-        <translation>Чтения и записи всех work-item&apos;ов по адресам; числа — смещения в байтах. Рамками обведены ячейки, к которым на этом шаге обращается выбранный варп; полосками отмечены ячейки, к которым рабочая группа обращается в выбранной строке кода.</translation>
-    </message>
-    <message>
         <source>%1, bytes %2 to %3</source>
         <translation>%1, байты с %2 по %3</translation>
     </message>
@@ -4550,6 +4546,10 @@ sectors</source>
     <message>
         <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
         <translation>весь запуск, подсчитано по трассе · шкала квадратного корня для каждого столбца и объекта · нули — пустые ячейки</translation>
+    </message>
+    <message>
+        <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4626,10 +4626,6 @@ sectors</source>
         <translation>барьер</translation>
     </message>
     <message>
-        <source>its own arithmetic or branch</source>
-        <translation>своя арифметика или ветвление</translation>
-    </message>
-    <message>
         <source>reported by the driver</source>
         <translation>по данным драйвера</translation>
     </message>
@@ -4640,10 +4636,6 @@ sectors</source>
     <message>
         <source>reported by LLVM&apos;s back end for %1</source>
         <translation>по данным генератора кода LLVM для %1</translation>
-    </message>
-    <message>
-        <source>an estimate</source>
-        <translation>оценка</translation>
     </message>
     <message numerus="yes">
         <source>The compiler keeps %1 of these %2 accesses.</source>
@@ -4670,24 +4662,32 @@ sectors</source>
         <translation>Подсчитаны все обращения, которые есть в коде.</translation>
     </message>
     <message>
-        <source>Here, the exposed cost is larger than the whole cost or below zero: without this cost, warps run in a different order, and the effect of that order is included.</source>
-        <translation>Здесь видимая цена больше полной или меньше нуля: без этой цены варпы выполняются в другом порядке, и его влияние тоже учтено.</translation>
+        <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 registers per work-item instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Если регистров на work-item будет %1 вместо %4, резидентных групп станет %2 (варпов: %3).</translation>
+        <source>an arithmetic or branch result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 bytes of local memory per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Если локальной памяти на группу (в байтах) будет %1 вместо %4, резидентных групп станет %2 (варпов: %3).</translation>
+        <source>estimated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).</source>
-        <translation>Если work-item&apos;ов в группе будет %1 вместо %4, резидентных групп станет %2 (варпов: %3).</translation>
+        <source>The exposed cost is larger than the total cost or below zero, because without this cost the warps run in a different order, which also changes the number of cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This kernel does not fit on a multiprocessor of %1: not even one work-group fits within the limit (%2).</source>
-        <translation>Этот kernel не помещается на мультипроцессоре модели %1: предел (%2) не вмещает даже одной рабочей группы.</translation>
+        <source>With %1 registers per work-item instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 bytes of local memory per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4709,10 +4709,6 @@ sectors</source>
         <translation>пуст в этом такте</translation>
     </message>
     <message>
-        <source>several states share this column: zoom in to see each</source>
-        <translation>в этом столбце несколько состояний: увеличьте масштаб, чтобы видеть каждое</translation>
-    </message>
-    <message>
         <source>Work-group %1</source>
         <translation>Рабочая группа %1</translation>
     </message>
@@ -4721,40 +4717,8 @@ sectors</source>
         <translation>на мультипроцессоре %1, с такта %2 по %3</translation>
     </message>
     <message>
-        <source>Cycles until the last warp has finished and all writes are complete (modelled). The time is the launch overhead plus these cycles at the clock rate, both from the hardware model and not from the timed device.</source>
-        <translation>Такты до завершения последнего варпа и всех записей (по модели). Время — это накладные расходы на запуск плюс эти такты при заданной частоте; и то и другое взято из модели оборудования, а не с измеренного устройства.</translation>
-    </message>
-    <message>
         <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
         <translation>Такты выдачи / (такты × планировщики использованных мультипроцессоров) (по модели).</translation>
-    </message>
-    <message>
-        <source>Share of the cycles in which a warp waits while another warp of the same scheduler issues (modelled). Latency counts as hidden from 80 %, and as not hidden below 30 %.</source>
-        <translation>Доля тактов, в которых варп ждёт, пока другой варп того же планировщика выдаёт инструкции (по модели). Задержка считается скрытой от 80 % и не скрытой ниже 30 %.</translation>
-    </message>
-    <message>
-        <source>Warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
-        <translation>Слоты варпов этого мультипроцессора, которые под курсором находятся в этом состоянии (по модели).</translation>
-    </message>
-    <message>
-        <source>Cycles that warps spent waiting for this, summed over all warps (modelled).</source>
-        <translation>Такты, в течение которых варпы этого ждали, сумма по всем варпам (по модели).</translation>
-    </message>
-    <message>
-        <source>Cycles that warps spent waiting for accesses, barriers and results of this line, for any reason, summed over all warps (modelled).</source>
-        <translation>Такты, в течение которых варпы ждали обращений, барьеров и результатов этой строки по любой причине, сумма по всем варпам (по модели).</translation>
-    </message>
-    <message>
-        <source>Whole: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
-        <translation>Полная: лишние такты конвейеров из-за этой цены на мультипроцессоре, где их больше всего (по модели).</translation>
-    </message>
-    <message>
-        <source>Exposed: cycles of the launch minus its cycles when this cost is set to zero (modelled).</source>
-        <translation>Видимая: такты запуска минус его такты, когда эта цена обнулена (по модели).</translation>
-    </message>
-    <message>
-        <source>Hidden: whole minus exposed. Other warps issued during these cycles (modelled).</source>
-        <translation>Скрытая: полная минус видимая. В эти такты выдавали другие варпы (по модели).</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
@@ -4763,14 +4727,6 @@ sectors</source>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles with at least one resident warp (modelled).</source>
         <translation>Резидентные варпы / слоты варпов, среднее по тактам, в которых есть хотя бы один резидентный варп (по модели).</translation>
-    </message>
-    <message>
-        <source>Number of work-groups that could be resident under this limit alone. The smallest limit is the limiter.</source>
-        <translation>Сколько рабочих групп могли бы быть резидентными при одном этом пределе. Ограничивает наименьший предел.</translation>
-    </message>
-    <message>
-        <source>The smallest change to the registers, the local memory or the group size that lets more warps be resident.</source>
-        <translation>Наименьшее изменение регистров, локальной памяти или размера группы, при котором резидентных варпов может быть больше.</translation>
     </message>
     <message>
         <source>Sectors that this cache served / sectors requested from it (modelled).</source>
@@ -4791,6 +4747,50 @@ sectors</source>
             <numerusform>в то же время выполнялись ещё %Ln группы (по симуляции)</numerusform>
             <numerusform>в то же время выполнялись ещё %Ln групп (по симуляции)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>several states share this column; zoom in to see each state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4832,16 +4832,6 @@ sectors</source>
         <translation>задержка не скрыта</translation>
     </message>
     <message>
-        <source>%1 cycles, a modelled time of %2, %3 of issue slots used</source>
-        <comment>All modelled; a time with its unit; a percentage</comment>
-        <translation>такты: %1, время по модели: %2, занято слотов выдачи: %3</translation>
-    </message>
-    <message>
-        <source>%1: another warp issues in %2 of waiting cycles</source>
-        <comment>latency hidden; a percentage</comment>
-        <translation>%1: в %2 тактов ожидания выдаёт другой варп</translation>
-    </message>
-    <message>
         <source>Multiprocessor</source>
         <translation>Мультипроцессор</translation>
     </message>
@@ -4861,6 +4851,16 @@ sectors</source>
             <numerusform>пустуют ещё %Ln слотов варпов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 cycles, modelled time %2, %3 of the issue slots used</source>
+        <comment>All modelled; a time with its unit; a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: another warp issues in %2 of the waiting cycles</source>
+        <comment>latency hidden; a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -4879,18 +4879,6 @@ sectors</source>
     <message>
         <source>Recording events</source>
         <translation>Запись событий</translation>
-    </message>
-    <message>
-        <source>Running the plain kernel</source>
-        <translation>Выполнение исходного kernel&apos;а</translation>
-    </message>
-    <message>
-        <source>Timing the plain kernel</source>
-        <translation>Измерение исходного kernel&apos;а</translation>
-    </message>
-    <message>
-        <source>Rebuilding the warps</source>
-        <translation>Восстановление варпов</translation>
     </message>
     <message>
         <source>Analysing</source>
@@ -4977,24 +4965,36 @@ sectors</source>
         <translation>изображение</translation>
     </message>
     <message>
-        <source>The plain kernel&apos;s sub-group functions are built-in functions of the device.</source>
-        <translation>Функции подгрупп в исходном kernel&apos;е — встроенные функции устройства.</translation>
-    </message>
-    <message>
-        <source>The plain kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
-        <translation>Функции подгрупп в исходном kernel&apos;е реализованы ассемблерными вставками производителя.</translation>
-    </message>
-    <message>
-        <source>The plain kernel&apos;s sub-group functions are emulated with local memory and barriers, and its time includes this emulation.</source>
-        <translation>Функции подгрупп в исходном kernel&apos;е эмулируются локальной памятью и барьерами, и его время включает эту эмуляцию.</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>ошибка</translation>
     </message>
     <message>
         <source>note</source>
         <translation>замечание</translation>
+    </message>
+    <message>
+        <source>Running the original kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing the original kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconstructing the warps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5131,18 +5131,6 @@ sectors</source>
         <source>The only warp of the group has arrived at the barrier.</source>
         <translation>Единственный варп группы дошёл до барьера.</translation>
     </message>
-    <message numerus="yes">
-        <source>Only %1 of %2 work-items of the group arrive here.</source>
-        <translation>
-            <numerusform>Сюда доходит только %1 work-item группы из %2.</numerusform>
-            <numerusform>Сюда доходят только %1 work-item&apos;а группы из %2.</numerusform>
-            <numerusform>Сюда доходят только %1 work-item&apos;ов группы из %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only 1 of %2 work-items of the group arrives here.</source>
-        <translation>Сюда доходит только 1 work-item группы из %2.</translation>
-    </message>
     <message>
         <source>Warp %1 passes a sub-group barrier with %2 of %3 lanes active.</source>
         <translation>Варп %1 проходит барьер подгруппы; активных дорожек: %2 из %3.</translation>
@@ -5199,22 +5187,6 @@ sectors</source>
         <source>Warp %1 has no steps in this kernel.</source>
         <translation>У варпа %1 нет шагов в этом kernel&apos;е.</translation>
     </message>
-    <message>
-        <source>Group %1 starts: %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation>Группа %1 начинает: work-item&apos;ов — %2, варпов — %3, дорожек в варпе — не больше %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Group %1 starts: %2 work-items in one warp.</source>
-        <translation>
-            <numerusform>Группа %1 начинает: %2 work-item в одном варпе.</numerusform>
-            <numerusform>Группа %1 начинает: %2 work-item&apos;а в одном варпе.</numerusform>
-            <numerusform>Группа %1 начинает: %2 work-item&apos;ов в одном варпе.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Group %1 starts: one work-item in one warp.</source>
-        <translation>Группа %1 начинает: один work-item в одном варпе.</translation>
-    </message>
     <message numerus="yes">
         <source>Group %1 has finished after %2 steps.</source>
         <translation>
@@ -5226,10 +5198,6 @@ sectors</source>
     <message>
         <source>Group %1 has finished after one step.</source>
         <translation>Группа %1 завершилась за один шаг.</translation>
-    </message>
-    <message>
-        <source>Group %1 has no steps: its work-items access no memory and take no branch.</source>
-        <translation>У группы %1 нет шагов: её work-item&apos;ы не обращаются к памяти и не проходят ветвлений.</translation>
     </message>
     <message numerus="yes">
         <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
@@ -5288,28 +5256,12 @@ sectors</source>
         <translation>Все активные дорожки (их %1) пишут одно и то же слово. Это один проход, а не конфликт банков.</translation>
     </message>
     <message>
-        <source>The %1 active lanes share %2 words, each in a different bank: one pass, no bank conflict.</source>
-        <translation>Активные дорожки (их %1) делят слова (их %2), каждое в своём банке: один проход, конфликта банков нет.</translation>
-    </message>
-    <message>
         <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
         <translation>Обращению нужно проходов: %1, минимум для его размера. Конфликта банков нет.</translation>
     </message>
     <message>
-        <source>Bank conflict: %3 passes instead of %4. Lanes %5 use %2 words of bank %1.</source>
-        <translation>Конфликт банков, проходов: %3 вместо %4. Дорожки %5 используют слова (их %2) банка %1.</translation>
-    </message>
-    <message>
-        <source>Bank conflict: %3 passes instead of %4. One lane uses %2 words of bank %1.</source>
-        <translation>Конфликт банков, проходов: %3 вместо %4. Одна дорожка использует слова (их %2) банка %1.</translation>
-    </message>
-    <message>
         <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
         <translation>Один и тот же адрес обновляют по очереди активные дорожки: до %1 из %2.</translation>
-    </message>
-    <message>
-        <source>Up to %1 of %2 lanes update the same word. Lanes that use one bank take turns: %3 passes instead of %4.</source>
-        <translation>Одно и то же слово обновляют дорожки: до %1 из %2. Дорожки одного банка ждут очереди, проходов: %3 вместо %4.</translation>
     </message>
     <message numerus="yes">
         <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
@@ -5419,29 +5371,9 @@ sectors</source>
         <source>The loop may be endless. Lockstep stops it so that the run ends.</source>
         <translation>Возможно, цикл бесконечный. Lockstep останавливает его, чтобы прогон закончился.</translation>
     </message>
-    <message numerus="yes">
-        <source>Warp %1 takes the fewest steps to get here. The warp with the most takes %2 more.</source>
-        <translation>
-            <numerusform>Варп %1 доходит сюда за наименьшее число шагов. Самому долгому варпу нужен ещё %2 шаг.</numerusform>
-            <numerusform>Варп %1 доходит сюда за наименьшее число шагов. Самому долгому варпу нужны ещё %2 шага.</numerusform>
-            <numerusform>Варп %1 доходит сюда за наименьшее число шагов. Самому долгому варпу нужно ещё %2 шагов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Warp %1 takes the fewest steps to get here. The warp with the most takes one more.</source>
-        <translation>Варп %1 доходит сюда за наименьшее число шагов. Самому долгому варпу нужен ещё один шаг.</translation>
-    </message>
-    <message>
-        <source>All warps take the same number of steps to get here.</source>
-        <translation>Все варпы доходят сюда за одинаковое число шагов.</translation>
-    </message>
     <message>
         <source>The group has no other warp to wait for.</source>
         <translation>В группе нет других варпов, которых нужно ждать.</translation>
-    </message>
-    <message>
-        <source>All work-items of the group must arrive here. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation>Сюда должны дойти все work-item&apos;ы группы. Иначе GPU может зависнуть или дать неверный результат.</translation>
     </message>
     <message>
         <source>The lanes of the sub-group wait for each other, not for other warps.</source>
@@ -5487,13 +5419,81 @@ sectors</source>
         <source>The last warp arrives in step %1.</source>
         <translation>Последний варп доходит на шаге %1.</translation>
     </message>
-    <message>
-        <source>It skips this step and continues in step %1 at line %2.</source>
-        <translation>Он пропускает этот шаг и продолжает на шаге %1 в строке %2.</translation>
+    <message numerus="yes">
+        <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Its last step was step %1.</source>
-        <translation>Его последним шагом был шаг %1.</translation>
+        <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 starts with %2 work-items in one warp.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group %1 starts with one work-item in one warp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All warps take the same number of steps to reach this point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp skips this step and continues in step %1 at line %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step of this warp was step %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5503,16 +5503,16 @@ sectors</source>
         <translation>Варп %1 не выполняется на этом шаге.</translation>
     </message>
     <message>
-        <source>No local memory is accessed in this step: %1.</source>
-        <translation>На этом шаге нет обращений к локальной памяти: %1.</translation>
-    </message>
-    <message>
         <source>%1 The next access, in step %2, is shown.</source>
         <translation>%1 Показано следующее обращение, на шаге %2.</translation>
     </message>
     <message>
         <source>%1 The previous access, in step %2, is shown.</source>
         <translation>%1 Показано предыдущее обращение, на шаге %2.</translation>
+    </message>
+    <message>
+        <source>No local memory is accessed in this step (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5550,25 +5550,9 @@ sectors</source>
         <translation>не помещается</translation>
     </message>
     <message>
-        <source>Every warp slot can be filled: there is nothing to gain.</source>
-        <translation>Можно заполнить все слоты варпов: улучшать нечего.</translation>
-    </message>
-    <message>
-        <source>Changing only the registers, the local memory or the group size does not let more warps be resident.</source>
-        <translation>Если менять только регистры, локальную память или размер группы, резидентных варпов больше не станет.</translation>
-    </message>
-    <message>
         <source>%1: occupancy rises from %2 to %3.</source>
         <comment>how many groups fit; percentages</comment>
         <translation>%1: занятость растёт с %2 до %3.</translation>
-    </message>
-    <message>
-        <source>Achieved occupancy is lower: at the end, fewer work-groups are left than could be resident.</source>
-        <translation>Достигнутая занятость ниже: в конце остаётся меньше рабочих групп, чем могло бы быть резидентными.</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Следующий шаг</translation>
     </message>
     <message>
         <source>Resources per work-group</source>
@@ -5643,20 +5627,36 @@ sectors</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Achieved occupancy is lower: the launch has %Ln work-group(s), but the machine can hold %1 at once.</source>
-        <translation>
-            <numerusform>Достигнутая занятость ниже: в запуске %Ln рабочая группа, а машина вмещает сразу %1.</numerusform>
-            <numerusform>Достигнутая занятость ниже: в запуске %Ln рабочие группы, а машина вмещает сразу %1.</numerusform>
-            <numerusform>Достигнутая занятость ниже: в запуске %Ln рабочих групп, а машина вмещает сразу %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln register(s)</source>
         <translation>
             <numerusform>%Ln регистр</numerusform>
             <numerusform>%Ln регистра</numerusform>
             <numerusform>%Ln регистров</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All warp slots can be filled, so occupancy cannot be improved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing only the registers, the local memory or the group size does not allow more resident warps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5689,10 +5689,6 @@ sectors</source>
         <translation>такт</translation>
     </message>
     <message>
-        <source>at most %1 at once, %2 on average</source>
-        <translation>одновременно: не больше %1, в среднем %2</translation>
-    </message>
-    <message>
         <source>measured</source>
         <translation>измерено</translation>
     </message>
@@ -5711,6 +5707,10 @@ sectors</source>
             <numerusform>одновременно с группой %1 выполнялись %Ln группы</numerusform>
             <numerusform>одновременно с группой %1 выполнялись %Ln групп</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>concurrent groups: at most %1, %2 on average</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5786,10 +5786,6 @@ sectors</source>
         <translation>Изображение</translation>
     </message>
     <message>
-        <source>Ways</source>
-        <translation>Ветвей</translation>
-    </message>
-    <message>
         <source>Ratio</source>
         <translation>Соотношение</translation>
     </message>
@@ -5820,10 +5816,6 @@ sectors</source>
     <message>
         <source>Written as</source>
         <translation>Записано как</translation>
-    </message>
-    <message>
-        <source>Neighbours per way</source>
-        <translation>Соседей на ветвь</translation>
     </message>
     <message>
         <source>Busy work-items</source>
@@ -5868,6 +5860,14 @@ sectors</source>
     <message>
         <source>Enqueued by</source>
         <translation>В очередь ставит</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjacent items per path</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5943,10 +5943,6 @@ sectors</source>
         <translation>Обмены</translation>
     </message>
     <message>
-        <source>Shows which lane gives its value to which lane in an exchange of the warp.</source>
-        <translation>Показывает, какая дорожка какой отдаёт своё значение при обмене внутри варпа.</translation>
-    </message>
-    <message>
         <source>Footprints</source>
         <translation>Охват</translation>
     </message>
@@ -5965,10 +5961,6 @@ sectors</source>
     <message>
         <source>Global memory</source>
         <translation>Глобальная память</translation>
-    </message>
-    <message>
-        <source>Shows which sectors and lines of global memory the lanes of a warp access together.</source>
-        <translation>Показывает объединение запросов (coalescing): к каким секторам и кеш-линиям глобальной памяти вместе обращаются дорожки варпа.</translation>
     </message>
     <message>
         <source>Heat</source>
@@ -6031,47 +6023,55 @@ sectors</source>
         <translation>Сцена</translation>
     </message>
     <message>
-        <source>Shows what each lane does in this step, and below it the memory request of the warp.</source>
-        <translation>Показывает, что делает каждая дорожка на этом шаге, а ниже — запрос варпа к памяти.</translation>
+        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what each lane does in this step and, below the lanes, the memory request of the warp.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PlainKernels</name>
     <message>
-        <source>The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The kernel does something undefined, or the driver compiled it wrongly. Try another device or driver.</source>
-        <translation>Исходный kernel запуска %1 аварийно завершился (%2), а инструментированный — нет. Kernel делает что-то неопределённое, или драйвер скомпилировал его неверно. Попробуйте другое устройство или драйвер.</translation>
+        <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The time limit of the run, %2 s, ended while the plain kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
-        <translation>Время прогона (%2 s) истекло, когда выполнялся исходный kernel запуска %1. Чтобы разрешить больше времени, укажите в командной строке --time-limit.</translation>
+        <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the plain kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation>При разборе и сборке kernel&apos;ов этого прогона превышен предел процессорного времени (%2 s). Предел достигнут, когда драйвер собирал исходный kernel запуска %1. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
+        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To build the plain kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation>Для сборки исходного kernel&apos;а запуска %1 драйверу нужно больше памяти, чем допускает предел (в байтах: %2). Чтобы разрешить больше, укажите в командной строке --build-memory.</translation>
+        <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel of launch %1 filled the memory of this computer and was stopped. Choose a smaller size.</source>
-        <translation>Исходный kernel запуска %1 заполнил память этого компьютера и был остановлен. Выберите меньший размер.</translation>
+        <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel of launch %1 did not end within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
-        <translation>Исходный kernel запуска %1 не закончился за отведённое время (%2 s) и был остановлен. Ему нужно больше времени, или драйвер скомпилировал его в бесконечный цикл. Чтобы разрешить больше времени, укажите в командной строке --plain-limit.</translation>
+        <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result and the time of this plain kernel are complete; the times of its work-groups are missing.</source>
-        <translation>Результат и время этого исходного kernel&apos;а полны; не хватает времён его рабочих групп.</translation>
+        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plain kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation>У исходного kernel&apos;а нет ни результата, ни времени. Подсчёты и находки полны.</translation>
+        <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result differs: the compiler of %1 miscompiles the plain kernel of launch %2. First difference at %3[%4]: plain %5, instrumented %6. Values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation>Результат отличается: компилятор устройства %1 неверно компилирует исходный kernel запуска %2. Первое отличие — %3[%4]: исходный %5, инструментированный %6. Отличающихся значений: %7. Ни одна находка в kernel&apos;е этого не объясняет. Попробуйте другое устройство или драйвер.</translation>
+        <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6120,20 +6120,16 @@ sectors</source>
         <translation>Атомарные операции упорядочивают два work-item&apos;а, но ни один барьер памяти (fence) не упорядочивает их обращения (%2). Добавьте mem_fence(CLK_GLOBAL_MEM_FENCE) между каждым обращением и атомарной операцией.</translation>
     </message>
     <message>
-        <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation>Обращение в строке %1 (%2) не атомарное, а другие меняют это место атомарными операциями. Используйте атомарную операцию и здесь: atomic_or(p, 0) читает, atomic_xchg(p, x) пишет.</translation>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1 accesses %2 without an atomic, while others change it with atomics. Put a barrier between the two, or use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.</source>
-        <translation>Обращение в строке %1 (%2) не атомарное, а другие меняют это место атомарными операциями. Поставьте между ними барьер или используйте атомарную операцию и здесь: atomic_or(p, 0) читает, atomic_xchg(p, x) пишет.</translation>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReceiptWords</name>
-    <message>
-        <source>kept its own value %1: the lane that it reads from has no active work-item</source>
-        <translation>сохранила своё значение %1: у дорожки, из которой она читает, нет активного work-item&apos;а</translation>
-    </message>
     <message>
         <source>receives %1 from lane %2</source>
         <translation>получает %1 от дорожки %2</translation>
@@ -6142,17 +6138,13 @@ sectors</source>
         <source>receives %1 from lanes %2 to %3</source>
         <translation>получает %1 от дорожек с %2 по %3</translation>
     </message>
+    <message>
+        <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
-    <message>
-        <source>it ended without an answer</source>
-        <translation>он закончился без ответа</translation>
-    </message>
-    <message>
-        <source>it sent a line without an end</source>
-        <translation>он прислал строку без конца</translation>
-    </message>
     <message>
         <source>it sent more data than expected</source>
         <translation>он прислал больше данных, чем ожидалось</translation>
@@ -6162,20 +6154,12 @@ sectors</source>
         <translation>он прислал строку, которую нельзя разобрать</translation>
     </message>
     <message>
-        <source>it answered a different request</source>
-        <translation>он ответил на другой запрос</translation>
-    </message>
-    <message>
         <source>its recording cannot be read</source>
         <translation>его запись нельзя прочитать</translation>
     </message>
     <message>
         <source>the parts of its log do not match its recording</source>
         <translation>части его журнала не соответствуют его записи</translation>
-    </message>
-    <message>
-        <source>it could still change the memory of its recording</source>
-        <translation>он ещё мог менять память своей записи</translation>
     </message>
     <message>
         <source>a function calls itself, which OpenCL C does not allow</source>
@@ -6242,14 +6226,6 @@ sectors</source>
         <translation>вызывается функция, которая не определена здесь и не встроена в OpenCL C</translation>
     </message>
     <message>
-        <source>this attribute is not on the list of harmless ones, such as aligned, packed, always_inline and reqd_work_group_size</source>
-        <translation>этого атрибута нет в списке безвредных, таких как aligned, packed, always_inline и reqd_work_group_size</translation>
-    </message>
-    <message>
-        <source>this pragma is not on the list of harmless ones, such as unroll, pack and OPENCL EXTENSION</source>
-        <translation>этой прагмы нет в списке безвредных, таких как unroll, pack и OPENCL EXTENSION</translation>
-    </message>
-    <message>
         <source>inline assembly cannot be analysed</source>
         <translation>встроенный ассемблер нельзя проанализировать</translation>
     </message>
@@ -6260,14 +6236,6 @@ sectors</source>
     <message>
         <source>this kind of expression is not supported</source>
         <translation>выражения такого вида не поддерживаются</translation>
-    </message>
-    <message>
-        <source>operators, calls and subscripts are nested too deeply here: with the code added to record them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>операторы, вызовы и индексы вложены здесь слишком глубоко: вместе с кодом для их записи они превышают 256 вложенных скобок, которые допускают компиляторы</translation>
-    </message>
-    <message>
-        <source>#line gives this line a number above 2,147,483,647, the largest that C allows</source>
-        <translation>#line даёт этой строке номер больше 2&#xa0;147&#xa0;483&#xa0;647, наибольшего допустимого в C</translation>
     </message>
     <message>
         <source>an expression has more than a million characters after macro expansion</source>
@@ -6301,6 +6269,38 @@ sectors</source>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
         <translation>до этой строки в kernel&apos;е больше обращений и ветвлений, чем может описать запись</translation>
     </message>
+    <message>
+        <source>it exited without responding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sent an unterminated line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it responded to a different request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could still modify the memory that contains its recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attribute is not on the list of harmless attributes, such as aligned, packed, always_inline and reqd_work_group_size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RequestWords</name>
@@ -6330,16 +6330,8 @@ sectors</source>
         <translation>на запрос</translation>
     </message>
     <message>
-        <source>%1 of bytes used</source>
-        <translation>использовано %1 байтов</translation>
-    </message>
-    <message>
         <source>sector moved, bytes used</source>
         <translation>сектор перенесён, байты использованы</translation>
-    </message>
-    <message>
-        <source>moved, not used</source>
-        <translation>перенесено, не использовано</translation>
     </message>
     <message>
         <source>sector not touched</source>
@@ -6353,13 +6345,17 @@ sectors</source>
             <numerusform>%Ln кеш-линий · перенесено %1 B</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of the bytes used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved but not used</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RooflineWords</name>
-    <message>
-        <source>global pipes</source>
-        <translation>глобальные конвейеры</translation>
-    </message>
     <message>
         <source>L2</source>
         <translation>L2</translation>
@@ -6379,10 +6375,6 @@ sectors</source>
     <message>
         <source>Launch %1 uses %2 of the issue slots</source>
         <translation>Запуск %1 использует %2 слотов выдачи</translation>
-    </message>
-    <message>
-        <source>Launch %1 reaches %2 of what the global pipes allow</source>
-        <translation>Запуск %1 достигает %2 от предела глобальных конвейеров</translation>
     </message>
     <message>
         <source>modelled</source>
@@ -6417,8 +6409,16 @@ sectors</source>
         <translation>Ни один запуск этого прогона не обращается к глобальной памяти.</translation>
     </message>
     <message>
-        <source>Vertical: issue cycles per cycle, over all schedulers. Horizontal: issue cycles per byte of the accessed sectors. The numbers are launches.</source>
-        <translation>По вертикали: такты выдачи за такт, по всем планировщикам. По горизонтали: такты выдачи на байт затронутых секторов. Числа — номера запусков.</translation>
+        <source>global-memory pipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6458,14 +6458,6 @@ Hardware model: %5</source>
         <translation>заблокирован: барьер</translation>
     </message>
     <message>
-        <source>blocked: its own arithmetic or branch</source>
-        <translation>заблокирован: своя арифметика или ветвление</translation>
-    </message>
-    <message>
-        <source>done: waits for its group to end</source>
-        <translation>завершён: ждёт конца своей группы</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>пуст</translation>
     </message>
@@ -6483,6 +6475,14 @@ Hardware model: %5</source>
         <source>B</source>
         <comment>blocked: barrier</comment>
         <translation>Б</translation>
+    </message>
+    <message>
+        <source>blocked: arithmetic or branch result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done: waits for the rest of its group</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6511,10 +6511,6 @@ Hardware model: %5</source>
 <context>
     <name>StallWords</name>
     <message>
-        <source>issue slot: another warp issues</source>
-        <translation>слот выдачи: выдаёт другой варп</translation>
-    </message>
-    <message>
         <source>Stall reasons</source>
         <translation>Причины простоя</translation>
     </message>
@@ -6523,12 +6519,16 @@ Hardware model: %5</source>
         <translation>варп-такты · доля</translation>
     </message>
     <message>
-        <source>Lines with the most waiting, and why</source>
-        <translation>Строки, где ждут дольше всего, и почему</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>строка %1: %2</translation>
+    </message>
+    <message>
+        <source>not selected: another warp issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines with the most waiting cycles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6722,10 +6722,6 @@ Hardware model: %5</source>
         <translation>замаскирована</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>ждёт</translation>
-    </message>
-    <message>
         <source>finished</source>
         <translation>завершена</translation>
     </message>
@@ -6760,6 +6756,10 @@ Hardware model: %5</source>
     <message>
         <source>This warp is not issued in this step: %1.</source>
         <translation>Этот варп не выполняется на этом шаге: %1.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6807,22 +6807,6 @@ Hardware model: %5</source>
         <translation>CPU: %1</translation>
     </message>
     <message>
-        <source>No combination is recommended: the fastest ones could not be timed alternately, and times taken at different moments are not compared.</source>
-        <translation>Ни одна комбинация не рекомендуется: самые быстрые не удалось измерить поочерёдно, а времена, измеренные в разные моменты, не сравниваются.</translation>
-    </message>
-    <message>
-        <source>No combination is recommended: none with a correct result was timed.</source>
-        <translation>Ни одна комбинация не рекомендуется: ни для одной с верным результатом нет времени.</translation>
-    </message>
-    <message>
-        <source>No combination is recommended: different values of %1 mean different work, so their times cannot be ranked.</source>
-        <translation>Ни одна комбинация не рекомендуется: разные значения (%1) означают разную работу, поэтому их времена нельзя сравнивать.</translation>
-    </message>
-    <message>
-        <source>All combinations do the same work; their times were compared.</source>
-        <translation>Все комбинации делают одну и ту же работу; сравнивалось их время.</translation>
-    </message>
-    <message>
         <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
         <translation>Комбинации делают разный объём работы, поэтому сравнивалось время на готовый элемент.</translation>
     </message>
@@ -6859,10 +6843,6 @@ Hardware model: %5</source>
         <translation>Ни одна комбинация не быстрее всех явно на %1. Наименьшая измеренная медиана у %2 (%3): %4.</translation>
     </message>
     <message>
-        <source>Most of this time is launch overhead: larger inputs say more about the kernel.</source>
-        <translation>Большая часть этого времени — накладные расходы на запуск: входные данные большего размера дадут более точную оценку ядра.</translation>
-    </message>
-    <message>
         <source>No other combination has lower counts of: %1 (counted from the trace).</source>
         <translation>Ни у одной другой комбинации нет меньших значений: %1 (подсчитано по трассе).</translation>
     </message>
@@ -6881,6 +6861,26 @@ Hardware model: %5</source>
     <message>
         <source>wrong</source>
         <translation>неверно</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because none with a correct result was timed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All combinations do the same work, so their times were compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6970,10 +6970,6 @@ Hardware model: %5</source>
         <translation> Список команд выводит «%1 --help».</translation>
     </message>
     <message>
-        <source>%2 is missing. &quot;%1 --help&quot; shows the usage.</source>
-        <translation>Не указано: %2. Справку выводит «%1 --help».</translation>
-    </message>
-    <message>
         <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Лишний аргумент «%2». Справку выводит «%1 --help».</translation>
     </message>
@@ -7009,12 +7005,16 @@ Hardware model: %5</source>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
         <translation>Коды завершения: 0 — успех, 1 — находки, неверный результат или невыполненный --assert, 2 — неверный вызов, 3 — непригодные входные данные, 4 — нет устройства, ошибка драйвера, внутренняя ошибка или мало памяти, 130 — отменено.</translation>
     </message>
+    <message>
+        <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ValueWords</name>
     <message>
-        <source>no texel: outside the image</source>
-        <translation>нет текселя: за пределами изображения</translation>
+        <source>no texel (outside the image)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7032,28 +7032,28 @@ Hardware model: %5</source>
         <translation>Узкое место — %2: без этой цены тактов было бы на %3 % меньше.</translation>
     </message>
     <message>
-        <source>Bound by its instructions: the schedulers issue in %3 % of the cycles.</source>
-        <translation>Узкое место — сами инструкции: планировщики выдают их в %3 % тактов.</translation>
+        <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time on %2, most of it at %1.</source>
-        <translation>Узкое место — задержка. На одну причину приходится %3 % времени ожидания варпов: %2, больше всего здесь: %1.</translation>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bound by latency: warps spend %3 % of their waiting time on %2.</source>
-        <translation>Узкое место — задержка. На одну причину приходится %3 % времени ожидания варпов: %2.</translation>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No single cost dominates. The largest is %2, most of it at %1: without it, %3 % of the cycles would be saved.</source>
-        <translation>Ни одна цена не преобладает. Самая большая — %2, больше всего здесь: %1. Без неё тактов было бы на %3 % меньше.</translation>
+        <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No single cost dominates. The largest is %2: without it, %3 % of the cycles would be saved.</source>
-        <translation>Ни одна цена не преобладает. Самая большая — %2: без неё тактов было бы на %3 % меньше.</translation>
+        <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing stands out.</source>
-        <translation>Ничто не выделяется.</translation>
+        <source>No cost or stall reason stands out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7173,40 +7173,12 @@ Hardware model: %5</source>
         <translation>Варп %1 выдаёт инструкции с такта %2 по %3.</translation>
     </message>
     <message>
-        <source>Warp %1 is ready from cycle %2 to %3 and waits to issue.</source>
-        <translation>Варп %1 готов с такта %2 по %3 и ждёт выдачи.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for global memory.</source>
-        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт глобальную память.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for local memory.</source>
-        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт локальную память.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits at a barrier.</source>
-        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт у барьера.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is blocked from cycle %2 to %3: it waits for its own arithmetic or for its branch to be resolved.</source>
-        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт результата своей арифметики или своего ветвления.</translation>
-    </message>
-    <message>
-        <source>Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3.</source>
-        <translation>Варп %1 завершён; его слот остаётся занятым до конца группы, с такта %2 по %3.</translation>
-    </message>
-    <message>
         <source>Meanwhile, warp %1 of group %2 issues.</source>
         <translation>Тем временем выдаёт варп %1 группы %2.</translation>
     </message>
     <message>
         <source>Warp %1 of group %2 is not resident in cycle %3.</source>
         <translation>Варп %1 группы %2 в такте %3 не резидентный.</translation>
-    </message>
-    <message>
-        <source>Its group is resident from cycle %1 to %2.</source>
-        <translation>Его группа резидентна с такта %1 по %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sector(s) requested</source>
@@ -7217,20 +7189,48 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its next wait starts in cycle %1 and takes %Ln cycle(s): %2</source>
-        <translation>
-            <numerusform>Его следующее ожидание начинается в такте %1 и длится %Ln такт: %2</numerusform>
-            <numerusform>Его следующее ожидание начинается в такте %1 и длится %Ln такта: %2</numerusform>
-            <numerusform>Его следующее ожидание начинается в такте %1 и длится %Ln тактов: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
         <translation>
             <numerusform>%Ln варп его группы ещё не дошёл до барьера: %1.</numerusform>
             <numerusform>%Ln варпа его группы ещё не дошли до барьера: %1.</numerusform>
             <numerusform>%Ln варпов его группы ещё не дошли до барьера: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The group is resident from cycle %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7259,11 +7259,6 @@ Hardware model: %5</source>
         <source>then</source>
         <comment>the side of an if that is true</comment>
         <translation>then</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <comment>lanes whose loop ends</comment>
-        <translation>выходят</translation>
     </message>
     <message>
         <source>else</source>
@@ -7327,6 +7322,11 @@ Hardware model: %5</source>
             <numerusform>%Ln дорожки каждого варпа</numerusform>
             <numerusform>%Ln дорожек каждого варпа</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>exits</source>
+        <comment>lanes whose loop ends</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7440,8 +7440,8 @@ Hardware model: %5</source>
         <translation>Значения через запятую или ПЕРВОЕ..ПОСЛЕДНЕЕ (каждое вдвое больше предыдущего)</translation>
     </message>
     <message>
-        <source>nothing else</source>
-        <translation>больше ничего</translation>
+        <source>no other parameter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7512,10 +7512,6 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::ChecksList</name>
     <message>
-        <source>The instrumented kernel&apos;s result differs from the plain one&apos;s: launch %1, %2[%3] is %4 instead of %5. The reason can be a race or an undefined order. If there is neither, the counts do not describe the plain kernel.</source>
-        <translation>Результат инструментированного kernel&apos;а отличается от результата исходного: запуск %1, %2[%3] равно %4 вместо %5. Причиной может быть гонка или неопределённый порядок. Если нет ни того ни другого, подсчёты не описывают исходный kernel.</translation>
-    </message>
-    <message>
         <source>This recording contains these files:</source>
         <translation>В этой записи есть такие файлы:</translation>
     </message>
@@ -7528,8 +7524,12 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message>
-        <source>What was checked</source>
-        <translation>Что проверено</translation>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7574,28 +7574,28 @@ Hardware model: %5</source>
         <translation>Другой пресет оборудования</translation>
     </message>
     <message>
-        <source>Analyse the shown run again with another hardware preset</source>
-        <translation>Разобрать показанный прогон снова с другим пресетом оборудования</translation>
-    </message>
-    <message>
         <source>Copy as CSV</source>
         <translation>Копировать как CSV</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>Что это значит</translation>
     </message>
     <message>
         <source>Select two or more runs. The list contains all runs of this window.</source>
         <translation>Выберите два прогона или больше. В списке все прогоны этого окна.</translation>
     </message>
     <message>
-        <source>Ratios are relative to the first run. Hover over a measure to see where its figures come from.</source>
-        <translation>Отношения даны к первому прогону. Наведите указатель на метрику, чтобы увидеть, откуда её числа.</translation>
+        <source>Analyse the current run again with a different hardware preset</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Timing the runs alternately: round %1 of %2</source>
-        <translation>Поочерёдное измерение прогонов: раунд %1 из %2</translation>
+        <source>Interpretation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timing the runs alternately (round %1 of %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7661,12 +7661,12 @@ Hardware model: %5</source>
         <translation>Выполняется %1…</translation>
     </message>
     <message>
-        <source>No faster variant of the family avoids this cost.</source>
-        <translation>Ни один более быстрый вариант семейства не избегает этой цены.</translation>
-    </message>
-    <message>
         <source>%1 is shown next to this run.</source>
         <translation>Рядом с этим прогоном показано: %1.</translation>
+    </message>
+    <message>
+        <source>No faster variant of this experiment avoids this cost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7674,10 +7674,6 @@ Hardware model: %5</source>
     <message>
         <source>Why is it slow?</source>
         <translation>Почему медленно?</translation>
-    </message>
-    <message>
-        <source>Run the kernel (F5) to see the reason here.</source>
-        <translation>Выполните kernel (F5), чтобы увидеть здесь причину.</translation>
     </message>
     <message>
         <source>Looking for the highest cost…</source>
@@ -7692,10 +7688,6 @@ Hardware model: %5</source>
         <translation>Показать совет</translation>
     </message>
     <message>
-        <source>Opens a variant without this cost next to this run.</source>
-        <translation>Открывает рядом с этим прогоном вариант без этой цены.</translation>
-    </message>
-    <message>
         <source>Counted from the trace. First fault: %1.</source>
         <comment>a kind of fault</comment>
         <translation>Подсчитано по трассе. Первая ошибка: %1.</translation>
@@ -7705,20 +7697,8 @@ Hardware model: %5</source>
         <translation>Показать находки</translation>
     </message>
     <message>
-        <source>Sizes and inputs are guessed and may be the cause. Set your own under Parameters.</source>
-        <translation>Размеры и входные данные подобраны и могут быть причиной. Задайте свои в панели «Параметры».</translation>
-    </message>
-    <message>
         <source>Nothing found to improve</source>
         <translation>Улучшать нечего</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln fault(s) were found: the result can be wrong. Fix the faults before you optimise.</source>
-        <translation>
-            <numerusform>Обнаружена %Ln ошибка: результат может быть неверным. Исправьте ошибку, прежде чем оптимизировать.</numerusform>
-            <numerusform>Обнаружены %Ln ошибки: результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
-            <numerusform>Обнаружено %Ln ошибок: результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
@@ -7727,6 +7707,26 @@ Hardware model: %5</source>
             <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки на ошибки.</numerusform>
             <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок на ошибки.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run the kernel (F5) to see here why it is slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7752,14 +7752,6 @@ Hardware model: %5</source>
         <translation>Поиск возможных улучшений…</translation>
     </message>
     <message>
-        <source>There are no faults and no advice. Compare two group sizes or two versions of the kernel.</source>
-        <translation>Ошибок и советов нет. Сравните два размера группы или две версии kernel&apos;а.</translation>
-    </message>
-    <message>
-        <source>Broken on purpose: the expected finding is &quot;%1&quot;.</source>
-        <translation>Испорчено намеренно: ожидаемая находка — «%1».</translation>
-    </message>
-    <message>
         <source>Broken on purpose, to demonstrate the fault. %1</source>
         <translation>Испорчено намеренно, чтобы показать ошибку. %1</translation>
     </message>
@@ -7779,6 +7771,14 @@ Hardware model: %5</source>
             <numerusform>%Ln варианта</numerusform>
             <numerusform>%Ln вариантов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7814,10 +7814,6 @@ Hardware model: %5</source>
     <message>
         <source>Size</source>
         <translation>Размер</translation>
-    </message>
-    <message>
-        <source>A4 width; PDF is split into pages</source>
-        <translation>Ширина A4; PDF делится на страницы</translation>
     </message>
     <message>
         <source>Pixels</source>
@@ -7893,6 +7889,10 @@ Hardware model: %5</source>
             <numerusform>%Ln страниц %1 × %2 mm</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A4 width; a PDF file is split into pages</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::FileActions</name>
@@ -7917,12 +7917,12 @@ Hardware model: %5</source>
         <translation>Записи (*.lks)</translation>
     </message>
     <message>
-        <source>%1 is still being saved. Before you save this recording, wait until that has finished, or cancel it.</source>
-        <translation>%1 ещё сохраняется. Прежде чем сохранять эту запись, дождитесь конца или отмените сохранение.</translation>
+        <source>%1 is still being saved. Wait until saving has finished, or cancel it, before you save this recording.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is being saved. The window closes when that has finished. Cancel closes it immediately.</source>
-        <translation>%1 сохраняется. Окно закроется, когда сохранение закончится. «Отмена» закрывает его сразу.</translation>
+        <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7936,19 +7936,19 @@ Hardware model: %5</source>
         <translation>%1 ссылается на файлы вне своей папки:</translation>
     </message>
     <message>
-        <source>Lockstep reads them only if you agree. The recording then contains their contents.</source>
-        <translation>Lockstep прочитает их, только если вы согласны. Тогда их содержимое войдёт в запись.</translation>
-    </message>
-    <message>
         <source>Read the files</source>
         <translation>Читать файлы</translation>
+    </message>
+    <message>
+        <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::FindingActions</name>
     <message>
-        <source>No step at this line was found in the recorded work-groups</source>
-        <translation>В записанных рабочих группах нет шага этой строки</translation>
+        <source>The recorded work-groups have no step at this line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7962,7 +7962,7 @@ Hardware model: %5</source>
         <translation>Выберите находку или совет, чтобы увидеть здесь подтверждение.</translation>
     </message>
     <message>
-        <source>Go to the step</source>
+        <source>Go to step</source>
         <translation>Перейти к шагу</translation>
     </message>
 </context>
@@ -7971,10 +7971,6 @@ Hardware model: %5</source>
     <message>
         <source>No trace yet</source>
         <translation>Трассы пока нет</translation>
-    </message>
-    <message>
-        <source>Looking for advice: the model runs the launch with each cost set to zero…</source>
-        <translation>Поиск советов: модель выполняет запуск, обнуляя каждую цену по очереди…</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -8005,14 +8001,6 @@ Hardware model: %5</source>
         <translation>Запуск %1</translation>
     </message>
     <message>
-        <source>Go to the step</source>
-        <translation>Перейти к шагу</translation>
-    </message>
-    <message>
-        <source>Go to the step: %1</source>
-        <translation>Перейти к шагу: %1</translation>
-    </message>
-    <message>
         <source>advice</source>
         <translation>совет</translation>
     </message>
@@ -8024,13 +8012,25 @@ Hardware model: %5</source>
             <numerusform>Ещё %Ln не показаны.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>No fault was found; %Ln possible improvement(s).</source>
-        <translation>
-            <numerusform>Ошибок не обнаружено; %Ln возможное улучшение.</numerusform>
-            <numerusform>Ошибок не обнаружено; %Ln возможных улучшения.</numerusform>
-            <numerusform>Ошибок не обнаружено; %Ln возможных улучшений.</numerusform>
+        <source>No faults found, %Ln possible improvement(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>Перейти к шагу</translation>
+    </message>
+    <message>
+        <source>Go to step: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8059,10 +8059,6 @@ Hardware model: %5</source>
     <message>
         <source>Preset</source>
         <translation>Пресет</translation>
-    </message>
-    <message>
-        <source>Named hardware models: the device&apos;s preset, Lockstep&apos;s presets, then your own</source>
-        <translation>Именованные модели оборудования: пресет устройства, пресеты Lockstep, затем ваши</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -8097,11 +8093,6 @@ Hardware model: %5</source>
         <translation>Учебный пресет, потому что kernel&apos;ы выполняются на CPU, в котором нет варпов</translation>
     </message>
     <message>
-        <source>Based on what the driver of %1 reports; all other values come from %2</source>
-        <comment>a device; a preset</comment>
-        <translation>Основано на данных драйвера устройства %1; все остальные значения — из %2</translation>
-    </message>
-    <message>
         <source>The preset of %1, which runs the kernels</source>
         <comment>a device</comment>
         <translation>Пресет устройства %1, на котором выполняются kernel&apos;ы</translation>
@@ -8110,10 +8101,6 @@ Hardware model: %5</source>
         <source>%1: %2</source>
         <comment>name of a preset; a number with its unit</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from: %1</source>
-        <translation>из: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8132,6 +8119,19 @@ Hardware model: %5</source>
         <source>%1 to %2</source>
         <comment>least and greatest value of a number</comment>
         <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
+        <comment>a device; a preset</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8204,8 +8204,8 @@ Hardware model: %5</source>
         <translation>секторы</translation>
     </message>
     <message>
-        <source>% of all</source>
-        <translation>% от всех</translation>
+        <source>% of total</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8219,8 +8219,8 @@ Hardware model: %5</source>
         <translation>Выполните kernel (F5)</translation>
     </message>
     <message>
-        <source>This panel shows what a lane does.</source>
-        <translation>Эта панель показывает, что делает дорожка.</translation>
+        <source>This panel shows the details of a lane.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8269,10 +8269,6 @@ Hardware model: %5</source>
         <translation>Глобальный размер</translation>
     </message>
     <message>
-        <source>Number of work-items: X, XxY or XxYxZ. The sizes of guessed arguments increase with it.</source>
-        <translation>Число work-item&apos;ов: X, XxY или XxYxZ. Вместе с ним растут размеры подобранных аргументов.</translation>
-    </message>
-    <message>
         <source>Work-group size</source>
         <translation>Размер рабочей группы</translation>
     </message>
@@ -8289,17 +8285,21 @@ Hardware model: %5</source>
         <translation>Параметры, которые передаются компилятору</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a valid size: enter X, XxY or XxYxZ</source>
-        <comment>what was typed</comment>
-        <translation>«%1» — недопустимый размер: введите X, XxY или XxYxZ</translation>
-    </message>
-    <message>
         <source>not run yet · the views show %1</source>
         <translation>ещё не выполнено · виды показывают %1</translation>
     </message>
     <message>
         <source>not run yet</source>
         <translation>ещё не выполнено</translation>
+    </message>
+    <message>
+        <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
+        <comment>what was typed</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8358,17 +8358,9 @@ conflicts</source>
         <translation>Запуски</translation>
     </message>
     <message>
-        <source>Times are medians measured on %1; everything else is counted from the trace.</source>
-        <translation>Времена — медианы, измеренные на %1; всё остальное подсчитано по трассе.</translation>
-    </message>
-    <message>
         <source>%1  %2</source>
         <comment>number of the launch, kernel</comment>
         <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>The host computes (%1)</source>
-        <translation>Хост вычисляет (%1)</translation>
     </message>
     <message>
         <source>on the host</source>
@@ -8391,13 +8383,17 @@ conflicts</source>
             <numerusform>Все %Ln запусков</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Times are medians measured on %1. All other values are counted from the trace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host computation (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::LinkedStages</name>
-    <message>
-        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs the whole family.</source>
-        <translation>Выберите слева два прогона или больше, чтобы увидеть здесь их рисунки рядом, со связанными курсорами. Команда «Выполнить все варианты» выполняет всё семейство.</translation>
-    </message>
     <message>
         <source>Picture</source>
         <translation>Рисунок</translation>
@@ -8419,12 +8415,16 @@ conflicts</source>
         <translation>по шагам</translation>
     </message>
     <message>
-        <source>Cursors linked</source>
-        <translation>Связь курсоров</translation>
-    </message>
-    <message>
         <source>How the cursors of the runs are linked (Ctrl+L)</source>
         <translation>Как связаны курсоры прогонов (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link cursors</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8471,21 +8471,12 @@ conflicts</source>
         <translation>Применить</translation>
     </message>
     <message>
-        <source>The current settings, %1, are those that a sweep on this device recommends.</source>
-        <translation>Текущие настройки, %1, — те, которые рекомендует перебор на этом устройстве.</translation>
-    </message>
-    <message>
         <source>A sweep on this device recommends %1.</source>
         <translation>Перебор на этом устройстве рекомендует %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not allowed: %2</source>
-        <comment>what was typed; what may be</comment>
-        <translation>«%1» не допускается: %2</translation>
     </message>
     <message>
         <source>default file</source>
@@ -8516,6 +8507,15 @@ conflicts</source>
             <numerusform>Измеренная медиана %1, лучшая из %Ln комбинаций на %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A sweep on this device recommends the current settings, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
+        <comment>what was typed; what may be</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::PictureExport</name>
@@ -8540,8 +8540,8 @@ conflicts</source>
         <translation>Рисунок будет готов, когда закончится симуляция</translation>
     </message>
     <message>
-        <source>The picture was not made: another run was shown before the simulation had finished</source>
-        <translation>Рисунок не создан: до конца симуляции был показан другой прогон</translation>
+        <source>The picture was not exported, because another run was shown before the simulation had finished</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8555,12 +8555,12 @@ conflicts</source>
         <translation>Ссылка выполняет kernel&apos;ы из файлов:</translation>
     </message>
     <message>
-        <source>Run them only if you know where they come from.</source>
-        <translation>Выполняйте их, только если знаете, откуда они.</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Выполнить</translation>
+    </message>
+    <message>
+        <source>Run these kernels only if you know where the files come from.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8593,20 +8593,12 @@ conflicts</source>
         <translation>Активные дорожки как доля всех дорожек варпов, которые в этом раунде обращаются к памяти (подсчитано)</translation>
     </message>
     <message>
-        <source>Passes over the banks for the writes to local memory in this round (counted)</source>
-        <translation>Проходы по банкам для записей в локальную память в этом раунде (подсчитано)</translation>
-    </message>
-    <message>
         <source>Active lanes per access</source>
         <translation>Активных дорожек на обращение</translation>
     </message>
     <message>
         <source>Local write passes</source>
         <translation>Проходы локальной записи</translation>
-    </message>
-    <message>
-        <source>Run an experiment to see the figures of each round (loop iteration) here.</source>
-        <translation>Выполните эксперимент, чтобы увидеть здесь показатели каждого раунда (итерации цикла).</translation>
     </message>
     <message>
         <source>No memory access was recorded.</source>
@@ -8621,16 +8613,6 @@ conflicts</source>
         <translation>раунд</translation>
     </message>
     <message>
-        <source>counted from the trace, by %1</source>
-        <comment>round or step</comment>
-        <translation>подсчитано по трассе, по горизонтали: %1</translation>
-    </message>
-    <message>
-        <source>counted from the trace: local memory, by %1</source>
-        <comment>round or step</comment>
-        <translation>подсчитано по трассе: локальная память, по горизонтали: %1</translation>
-    </message>
-    <message>
         <source>%</source>
         <translation>%</translation>
     </message>
@@ -8643,16 +8625,30 @@ conflicts</source>
         <comment>its number; its rounds: round k</comment>
         <translation>цикл %1: %2</translation>
     </message>
+    <message>
+        <source>Bank passes that local-memory writes take in this round (counted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the trace, per %1</source>
+        <comment>round or step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the trace: local memory, per %1</source>
+        <comment>round or step</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::RunActions</name>
     <message>
         <source>The window shows a new recording, made on this device, instead of the recording in %1. The file is unchanged. To see its recording again, open the file.</source>
         <translation>Вместо записи из %1 окно показывает новую запись, сделанную на этом устройстве. Файл не изменён. Чтобы снова увидеть его запись, откройте файл.</translation>
-    </message>
-    <message>
-        <source>A sweep is running: wait until it has finished, or cancel it</source>
-        <translation>Идёт перебор: дождитесь его конца или отмените его</translation>
     </message>
     <message>
         <source>Choose an experiment first, then copy its kernel</source>
@@ -8666,12 +8662,16 @@ conflicts</source>
         <source>Kernels (*.cl)</source>
         <translation>Kernel&apos;ы (*.cl)</translation>
     </message>
+    <message>
+        <source>A sweep is running. Wait until it has finished, or cancel it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::SceneView</name>
     <message>
-        <source>Run to record the accesses (F5)</source>
-        <translation>Выполните, чтобы записать обращения (F5)</translation>
+        <source>Run the kernel (F5) to record its accesses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8718,10 +8718,6 @@ conflicts</source>
         <translation>Код</translation>
     </message>
     <message>
-        <source>Changed since it ran</source>
-        <translation>Изменено после прогона</translation>
-    </message>
-    <message>
         <source>Kernel source</source>
         <translation>Код kernel&apos;а</translation>
     </message>
@@ -8741,6 +8737,10 @@ conflicts</source>
         <source>Launches included in the line counters</source>
         <translation>Запуски, которые входят в счётчики строк</translation>
     </message>
+    <message>
+        <source>Changed since the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::StagePane</name>
@@ -8750,9 +8750,9 @@ conflicts</source>
         <translation>шаг %1 из %2: %3</translation>
     </message>
     <message>
-        <source>waiting: no matching step in this run · %1</source>
+        <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
-        <translation>ждёт: в этом прогоне нет такого шага · %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8782,16 +8782,8 @@ conflicts</source>
         <translation>шагов: %1 · обращений: %2</translation>
     </message>
     <message>
-        <source>%1 · groups logged: the first %2 of %3</source>
-        <translation>%1 · групп в журнале: первые %2 из %3</translation>
-    </message>
-    <message>
         <source>OpenCL device: %1</source>
         <translation>Устройство OpenCL: %1</translation>
-    </message>
-    <message>
-        <source>No reference to check against</source>
-        <translation>Нет эталона для проверки</translation>
     </message>
     <message>
         <source>Verified: the result matches the reference</source>
@@ -8814,6 +8806,14 @@ conflicts</source>
     <message>
         <source>Model</source>
         <translation>Модель</translation>
+    </message>
+    <message>
+        <source>%1 · only the first %2 of %3 groups logged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reference result to check against</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8839,16 +8839,12 @@ conflicts</source>
         <translation>Перейти к шагу</translation>
     </message>
     <message>
-        <source>Step, 1 to %1:</source>
-        <translation>Шаг, от 1 до %1:</translation>
+        <source>Step (1 to %1):</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::SweepActions</name>
-    <message>
-        <source>Only experiments have parameters to sweep: choose one</source>
-        <translation>Параметры для перебора есть только у экспериментов: выберите один</translation>
-    </message>
     <message>
         <source>The sweep was cancelled. The results so far are kept.</source>
         <translation>Перебор отменён. Полученные результаты сохранены.</translation>
@@ -8869,16 +8865,16 @@ conflicts</source>
         <source>Saved %1</source>
         <translation>Сохранено: %1</translation>
     </message>
+    <message>
+        <source>Only experiments have parameters to sweep. Choose an experiment first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::SweepChart</name>
     <message>
         <source>Sweep</source>
         <translation>Перебор</translation>
-    </message>
-    <message>
-        <source>Measuring: the times are shown when the sweep has finished.</source>
-        <translation>Идёт измерение: времена появятся, когда закончится перебор.</translation>
     </message>
     <message>
         <source>Start a sweep to see its times here.</source>
@@ -8898,11 +8894,6 @@ conflicts</source>
         <source>run on %1</source>
         <comment>device</comment>
         <translation>выполнено на %1</translation>
-    </message>
-    <message>
-        <source>%1 · measured median, recommended one framed</source>
-        <comment>experiment</comment>
-        <translation>%1 · измеренная медиана, рекомендуемая в рамке</translation>
     </message>
     <message>
         <source>%1 · measured, median and quartiles</source>
@@ -8925,6 +8916,15 @@ conflicts</source>
             <numerusform>ещё %Ln</numerusform>
             <numerusform>ещё %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Measuring. The times are shown when the sweep has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · measured median; a frame marks the recommended one</source>
+        <comment>experiment</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9119,10 +9119,6 @@ conflicts</source>
         <translation>Шаг назад (←)</translation>
     </message>
     <message>
-        <source>Play or pause (Space); backwards: Shift+Space</source>
-        <translation>Пуск или пауза (Space); назад: Shift+Space</translation>
-    </message>
-    <message>
         <source>Step forward (→)</source>
         <translation>Шаг вперёд (→)</translation>
     </message>
@@ -9147,12 +9143,16 @@ conflicts</source>
         <translation>▮▮ барьер</translation>
     </message>
     <message>
-        <source>Ctrl+G goes to a step</source>
-        <translation>Ctrl+G переходит к шагу</translation>
-    </message>
-    <message>
         <source>Loop (L)</source>
         <translation>По кругу (L)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space), play backwards (Shift+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Ctrl+G to go to a step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

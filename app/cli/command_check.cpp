@@ -81,9 +81,10 @@ std::string guess_of(const Recording& recording) {
         text += ", halved " + (halvings == "1" ? "once" : halvings + " times") + " to fit the memory budget";
     }
     const std::string growths = growths_of(recording);
-    return text + (growths.empty()
-                       ? ""
-                       : ", with arguments enlarged to what the kernel accesses, in bytes: " + growths);
+    return text +
+           (growths.empty()
+                ? ""
+                : ", with arguments enlarged to the sizes that the kernel accesses, in bytes: " + growths);
 }
 
 /// Lists what was not checked, because the verdict covers only the rest. Empty if everything was checked.

@@ -75,7 +75,8 @@ std::string as_text(const Experiment& experiment, bool in_full) {
     }
     return experiment.id + (experiment.is_broken() ? " (broken on purpose)" : "") + "\n" +
            wrapped(text.teaches, "    ") +
-           (in_full ? "\n" + wrapped("Look at: " + text.look_at, "    ") + "\n" : "") + to_text(table) + "\n";
+           (in_full ? "\n" + wrapped("What to look at: " + text.look_at, "    ") + "\n" : "") +
+           to_text(table) + "\n";
 }
 
 /// Returns all experiments, those of a family, or a single one. Errors: unknown_experiment.

@@ -105,7 +105,7 @@ Result<FigureQuestions> figure_questions(const Arguments& arguments) {
     if (arguments.has(option_of_values) && (arguments.has("--json") || arguments.has("--csv"))) {
         return Error{.code = ErrorCode::value_not_allowed,
                      .arguments = {option_of_values, arguments.value(option_of_values),
-                                   "nothing, because --json and --csv print all figures"}};
+                                   "nothing, because --json and --csv print all metrics"}};
     }
     auto values = expressions_of(arguments, option_of_values, read_expression);
     if (!values) {

@@ -99,7 +99,7 @@ void close_on_interrupt(gui::WindowHost& host) {
 int open_window(int argc, char** argv) {
     if (!has_display() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         std::cerr << "lockstep: Cannot open a window, because there is no display. Without a display, use "
-                     "\"lockstep render\" to write pictures and \"lockstep-cli\" to print figures.\n";
+                     "\"lockstep render\" to write pictures and \"lockstep-cli\" to print metrics.\n";
         return exit_unusable;
     }
     gui::Application application(argc, argv);

@@ -44,8 +44,9 @@ CapturedLaunch described_launch(const Driver& driver, const LaunchCall& call, co
         .remarks = {origin(driver, device)},
         .arguments = captured_arguments(driver, parameters_of(driver, call.kernel, device, program), set)};
     if (call.local == nullptr) {
-        launch.remarks.emplace_back("The program left the size of the work-group to the driver; this one is "
-                                    "Lockstep's choice.");
+        launch.remarks.emplace_back(
+            "The program left the size of the work-group to the driver. Lockstep chose "
+            "the size in this file.");
     }
     return launch;
 }

@@ -92,10 +92,11 @@ void ProgramTexts::linked(cl_program program, const char* options, std::span<con
 ProgramText ProgramTexts::of(cl_program program) const {
     const std::lock_guard lock(mutex_);
     const auto found = programs_.find(program);
-    return found != programs_.end() ? found->second
-                                    : ProgramText{.source = "",
-                                                  .options = "",
-                                                  .problem = "the layer has not seen its program built"};
+    return found != programs_.end()
+               ? found->second
+               : ProgramText{.source = "",
+                             .options = "",
+                             .problem = "the layer did not observe how its program was built"};
 }
 
 } // namespace lockstep

@@ -24,7 +24,7 @@ inline constexpr const char* model_context = "Model";
 [[nodiscard]] const char* cost_words(CostKind kind);
 /// Names what a warp waits for: "global memory". English, a key for translation in model_context.
 [[nodiscard]] const char* wait_words(WaitReason reason);
-/// Names the source of the number of registers: "an estimate". %1 is the name of the back end. English, a key
+/// Names the source of the number of registers: "estimated". %1 is the name of the back end. English, a key
 /// for translation in model_context.
 [[nodiscard]] const char* register_source_words(RegisterSource source);
 /// Says how many accesses of a line the compiler keeps, with placeholders for kept_arguments(); %1 selects

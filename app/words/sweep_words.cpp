@@ -54,8 +54,8 @@ Phrase device_name(const DeviceInfo& device) {
 Phrase nothing_recommended(const Sweep& sweep) {
     if (sweep.not_in_turn) {
         return phrase(QT_TRANSLATE_NOOP(
-            "Sweep", "No combination is recommended: the fastest ones could not be timed alternately, and "
-                     "times taken at different moments are not compared."));
+            "Sweep", "No combination is recommended, because the fastest ones could not be timed "
+                     "alternately, and times measured at different moments are not comparable."));
     }
     std::vector<Phrase> asked;
     for (const std::string& name : questions(sweep)) {
@@ -63,16 +63,17 @@ Phrase nothing_recommended(const Sweep& sweep) {
     }
     return asked.empty()
                ? phrase(QT_TRANSLATE_NOOP(
-                     "Sweep", "No combination is recommended: none with a correct result was timed."))
-               : phrase(QT_TRANSLATE_NOOP("Sweep", "No combination is recommended: different values of %1 "
-                                                   "mean different work, so their times cannot be ranked."),
+                     "Sweep", "No combination is recommended, because none with a correct result was timed."))
+               : phrase(QT_TRANSLATE_NOOP("Sweep",
+                                          "No combination is recommended, because different values of "
+                                          "%1 mean different work, so their times cannot be ranked."),
                         {listed(asked)});
 }
 
 void add_compared(const Sweep& sweep, std::vector<Phrase>& sentences) {
     if (sweep.recommendation->compared_by == ComparedBy::time) {
         sentences.push_back(phrase(
-            QT_TRANSLATE_NOOP("Sweep", "All combinations do the same work; their times were compared.")));
+            QT_TRANSLATE_NOOP("Sweep", "All combinations do the same work, so their times were compared.")));
         return;
     }
     sentences.push_back(phrase(QT_TRANSLATE_NOOP(
@@ -154,7 +155,8 @@ std::vector<Phrase> recommendation_sentences(const Sweep& sweep) {
     add_others(sweep, sentences);
     if (is_mostly_launch(timing)) {
         sentences.push_back(phrase(QT_TRANSLATE_NOOP(
-            "Sweep", "Most of this time is launch overhead: larger inputs say more about the kernel.")));
+            "Sweep",
+            "Most of this time is launch overhead. Use larger inputs to measure the kernel itself.")));
     }
     if (!best.least.empty()) {
         std::vector<Phrase> figures;

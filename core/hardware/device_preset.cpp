@@ -57,13 +57,13 @@ private:
         take_told("most_group_local", device_.local_memory_bytes, "CL_DEVICE_LOCAL_MEM_SIZE");
         const std::uint64_t least = preset_.model.most_group_local + preset_.model.reserved_group_local;
         if (preset_.model.local_bytes < least) {
-            take("local_bytes", least, "an estimate: at least what one group may have");
+            take("local_bytes", least, "estimated: at least the local memory that a group can use");
         }
     }
 
     void take_told(const char* number, std::uint64_t value, const std::string& what) {
         if (value != 0) {
-            take(number, value, "the driver of " + device_.name + ": " + what);
+            take(number, value, "reported by the driver for " + device_.name + " (" + what + ")");
         }
     }
 
@@ -73,7 +73,8 @@ private:
             std::max<std::uint64_t>(1, whole * preset_.model.multiprocessors / base_.model.multiprocessors);
         if (whole != 0) {
             take(number, share,
-                 "an estimate: " + base_.model.preset + "'s, in the ratio of the multiprocessors");
+                 "estimated: the value of " + base_.model.preset +
+                     ", scaled by the number of multiprocessors");
         }
     }
 

@@ -53,7 +53,7 @@ struct HardwareNumber {
     Redo redo = Redo::schedule;
     std::vector<std::string> words = {}; ///< names of the allowed values, in the same order; empty: the
                                          ///< values have no names
-    std::string source = "a round number of the textbook machine"; ///< origin of the default value
+    std::string source = "a simple default of the educational model"; ///< origin of the default value
     NumberGroup group{};
 };
 

@@ -16,7 +16,7 @@ TEST(Advice, SaysHowManyWarpsHideTheLatencyOfThisKernel) {
     const std::string text = cli.run(run).out;
     EXPECT_NE(
         text.find(
-            "There are 50 issue cycles per read of global memory, and a read takes 500 cycles on "
+            "There are 50 issue cycles per global memory read, and a read takes 500 cycles on "
             "average. Hiding this latency takes 10 warps (62.5 % of the 16 warp slots), but only 4 fit."),
         std::string::npos)
         << text;

@@ -76,7 +76,8 @@ TEST_F(BadInput, RadiusLargerThanTheImage) {
 }
 
 TEST_F(BadInput, GroupOfHelpersOnly) {
-    refuses("run convolution/separable --set local=4x64", 2, "that side must be at least 5");
+    refuses("run convolution/separable --set local=4x64", 2,
+            "the side of the group that includes the border must be at least 5");
     refuses("run convolution/separable-rows-first --set local=256x1", 2, "none would write a result");
 }
 

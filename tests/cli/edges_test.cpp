@@ -123,7 +123,7 @@ TEST_F(Edges, ARunThatIsToOutliveItsTerminalDoes) {
 TEST_F(Edges, an_invalid_answer_of_a_worker_is_reported_as_such) {
     const CliResult result = cli_.run("run reduction/interleaved", lying("deep-answer"));
     EXPECT_EQ(result.code, 4);
-    EXPECT_NE(result.err.find("its answer is invalid: it sent a line that cannot be parsed"),
+    EXPECT_NE(result.err.find("its response is invalid: it sent a line that cannot be parsed"),
               std::string::npos)
         << result.err;
 }
@@ -160,9 +160,9 @@ TEST_F(Edges, AFullHomeIsSaidToBeOne) {
                                               "env -u XDG_CACHE_HOME -u POCL_CACHE_DIR HOME=\"$PWD/home\"");
         ASSERT_NE(result.code, no_disk_to_mount);
         EXPECT_EQ(result.code, 3) << size << result.err;
-        EXPECT_NE(
-            result.err.find("home/.cache/lockstep/drivers: No space left on device. Free space on that disk"),
-            std::string::npos)
+        EXPECT_NE(result.err.find(
+                      "home/.cache/lockstep/drivers: No space left on device. Free up space on that disk"),
+                  std::string::npos)
             << size << result.err;
     }
 }

@@ -55,7 +55,7 @@ TEST_F(CliFiles, ALimitOnTheSizeOfFilesIsAnErrorThatLeavesTheOldFile) {
 TEST_F(CliFiles, PipesAndDevicesAreNotSavedTo) {
     ASSERT_EQ(mkfifo(at("pipe.lks").c_str(), 0600), 0);
     fs::create_symlink("/dev/null", at("device.lks"));
-    refuses(save + "pipe.lks", "pipe.lks is not overwritten: it is a device, a pipe or a socket");
+    refuses(save + "pipe.lks", "pipe.lks was not overwritten, because it is a device, a pipe or a socket");
     refuses(save + "device.lks", "Choose the name of a regular file");
     refuses(save + "/dev/stdout", "/dev/stdout");
     EXPECT_TRUE(fs::is_fifo(at("pipe.lks")));
@@ -65,7 +65,7 @@ TEST_F(CliFiles, PipesAndDevicesAreNotSavedTo) {
 TEST_F(CliFiles, PipesAreNotWaitedFor) {
     ASSERT_EQ(mkfifo(at("pipe.lks").c_str(), 0600), 0);
     fs::create_symlink("pipe.lks", at("image.png"));
-    const std::string message = " cannot be read: it is a device, a pipe or a socket";
+    const std::string message = " cannot be read, because it is a device, a pipe or a socket";
     refuses("run pipe.lks", "pipe.lks" + message);
     refuses("run image.png", "image.png" + message);
     refuses("compare pipe.lks reduction/compacted", "pipe.lks" + message);

@@ -72,11 +72,11 @@ TEST_F(LaunchFiles, PrintTheBuffersThatTheyAskToSee) {
     write_saxpy("<size=4> 2\n<size=1024 float range=0:1:255>\n<size=1024 fill=1 dump>\n<size=4> 256\n");
     const CliResult run = cli_.run("run saxpy.sim --no-timing --save s.lks");
     ASSERT_EQ(run.code, 0) << run.err;
-    EXPECT_NE(run.out.find("\n# y, as the plain kernel left it\n<size=1024 float>\n1 3 5 7 9 "),
+    EXPECT_NE(run.out.find("\n# y, as the original kernel left it\n<size=1024 float>\n1 3 5 7 9 "),
               std::string::npos)
         << run.out;
     EXPECT_EQ(run.out.find("# x"), std::string::npos) << run.out;
-    EXPECT_NE(cli_.run("run s.lks").out.find("# y, as the plain kernel left it"), std::string::npos);
+    EXPECT_NE(cli_.run("run s.lks").out.find("# y, as the original kernel left it"), std::string::npos);
     const nlohmann::json buffer = cli_.run("run s.lks --json").json()["buffers"].at(0);
     EXPECT_EQ(buffer["type"], "float");
     EXPECT_EQ(buffer["kernel"], "plain");

@@ -96,19 +96,19 @@ std::string difference_words(const std::string& first, const Timing& a, const st
     if (difference == TimeDifference::clear) {
         return "";
     }
-    std::string text = "No clear difference in time between " + first + " and " + other + ": ";
-    text += difference == TimeDifference::unclear ? "their quartiles overlap.\n"
+    std::string text = "No clear difference in time between " + first + " and " + other + ", because ";
+    text += difference == TimeDifference::unclear ? "their interquartile ranges overlap.\n"
             : difference == TimeDifference::small
-                ? "their medians are less than 3 % apart.\n"
-                : "launch overhead makes up most of both times, or exceeds their difference.\n";
+                ? "their medians differ by less than 3 %.\n"
+                : "launch overhead makes up most of both times or exceeds their difference.\n";
     return text;
 }
 
 /// Notes that most of a run's time is launch overhead, so that it says little about the kernel.
 std::string launch_share_words(const std::string& name, const Timing& timing) {
     return is_mostly_launch(timing)
-               ? "Most of the time of " + name + " is launch overhead: a kernel that does " +
-                     "nothing takes " + launch_words(timing) + ". Larger inputs say more about the kernel.\n"
+               ? "Most of the time of " + name + " is launch overhead, because an empty " + "kernel takes " +
+                     launch_words(timing) + ". Use larger inputs to measure the kernel itself.\n"
                : "";
 }
 
@@ -142,7 +142,7 @@ std::string compare_text(const Runs& runs) {
         }
     }
     return "Cycles, the time calculated from them, occupancy and utilisation are modelled. Other times are "
-           "measured. All other figures are counted from the trace.\nRatios are relative to the first "
+           "measured. All other values are counted from the trace.\nRatios are relative to the first "
            "run.\n\n" +
            to_text(table) + time_words(runs, all);
 }

@@ -46,7 +46,7 @@ constexpr Column columns[] = {
     {"local", "requests", [](const Counted& row) { return count(row.totals.all_local().requests); }, nullptr},
     {"", "passes", [](const Counted& row) { return count(row.totals.all_local().wavefronts); }, nullptr},
     {"", "conflicts", [](const Counted& row) { return count(row.totals.all_local().conflicts); }, nullptr},
-    {"of them", "atomic", [](const Counted& row) { return count(atomics_of(row.totals)); },
+    {"atomic", "requests", [](const Counted& row) { return count(atomics_of(row.totals)); },
      [](const Counted& sum) { return atomics_of(sum.totals); }},
     {"", "shuffles", [](const Counted& row) { return count(row.totals.exchanges); },
      [](const Counted& sum) { return sum.totals.exchanges; }},
@@ -164,12 +164,13 @@ std::string launches_table(const Session& session) {
 }
 
 std::string figures_legend(const HardwareModel& hardware) {
-    return wrapped("Warp step: one execution of one location in the source by one warp. Lane efficiency: the "
-                   "share of active lanes in these steps. Divergent: the lanes of a warp took different "
-                   "paths. Request: a warp step that accesses memory. Sector: " +
-                   grouped(hardware.sector_bytes) +
-                   " aligned bytes of global memory. Pass: one round of a request over the banks of local "
-                   "memory. Conflict: a pass beyond the minimum.");
+    return wrapped(
+        "Warp step: one execution of one source location by one warp. Lane efficiency: the "
+        "share of active lanes in these steps. Divergent branch: the lanes of a warp take different "
+        "paths. Request: a warp step that accesses memory. Sector: " +
+        grouped(hardware.sector_bytes) +
+        " aligned bytes of global memory. Pass: one access to the banks of local memory, in which each "
+        "bank serves one word. Conflict: a pass beyond the minimum.");
 }
 
 } // namespace lockstep

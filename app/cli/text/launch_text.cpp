@@ -21,9 +21,10 @@ namespace {
 std::string buffer_text(const DumpedBuffer& buffer) {
     const Scalar named = buffer.scalar == Scalar::bytes ? Scalar::uint8 : buffer.scalar;
     const SimArgument header = {.size = buffer.bytes.size(), .type = named, .hex = buffer.hex};
-    return "\n# " + visible_line(buffer.name) + ", as the " + (buffer.is_plain ? "plain" : "instrumented") +
-           " kernel left it" + (buffer.is_plain ? "" : "; the plain kernel did not run") + "\n" +
-           sim_header_text(header) + "\n" + values_text(buffer.bytes, named, buffer.hex);
+    return "\n# " + visible_line(buffer.name) + ", as the " +
+           (buffer.is_plain ? "original" : "instrumented") + " kernel left it" +
+           (buffer.is_plain ? "" : "; the original kernel did not run") + "\n" + sim_header_text(header) +
+           "\n" + values_text(buffer.bytes, named, buffer.hex);
 }
 
 } // namespace
@@ -48,19 +49,21 @@ std::string kept_text(const Program& program, const HardwareModel& hardware) {
         text += "  " + visible_line(program.files[lines[i].file]) + ":" + std::to_string(lines[i].line) +
                 ": " + fill(kept_sentence(lines[i]), numbers) + "\n";
     }
-    text += lines.size() > most ? "  More such lines: " + grouped(lines.size() - most) + ".\n" : "";
+    text += lines.size() > most
+                ? "  Number of further lines like these: " + grouped(lines.size() - most) + ".\n"
+                : "";
     return text.empty() ? "" : text + "  " + counted_as_written_sentence() + "\n";
 }
 
 std::string shared_work_text(const Overlap& overlap) {
     std::string text;
     if (overlap.tiles && (overlap.tiles->halo() != 0 || overlap.tiles->helpers != 0)) {
-        text += "Work-groups overlap: halo " + fine_percent(overlap.tiles->halo()) +
-                " of a full group's own tile, redundant work " +
+        text += "Work-groups overlap. The halo is " + fine_percent(overlap.tiles->halo()) +
+                " of a full group's own tile, and redundant work is " +
                 fine_percent(overlap.tiles->redundant_work()) + " of its work-items.\n";
     }
     if (const std::uint64_t bytes = overlap.reread_bytes(); bytes != 0) {
-        text += grouped(bytes) + " bytes are read again by other groups.\n";
+        text += grouped(bytes) + " bytes are read by more than one group.\n";
     }
     return text;
 }

@@ -19,7 +19,7 @@ std::string registers(const KernelUse& use) {
 /// Converts the simulated cycles to a time.
 std::string time_row(std::uint64_t cycles, const HardwareModel& hardware) {
     return duration(static_cast<double>(modelled_ns(cycles, hardware))) + ": " +
-           duration(hardware.launch_overhead_ns) + " for the launch, then the cycles at " +
+           duration(hardware.launch_overhead_ns) + " launch overhead + cycles / " +
            grouped(hardware.clock_mhz) + " MHz";
 }
 
@@ -35,7 +35,7 @@ std::string occupancy_row(const LaunchModel& model, const HardwareModel& hardwar
 }
 
 std::string cost_row(const Cost& cost) {
-    return grouped(cost.whole) + " cycles, exposed " + grouped(cost.exposed) + ", hidden " +
+    return grouped(cost.whole) + " cycles, of which exposed " + grouped(cost.exposed) + ", hidden " +
            grouped(cost.hidden()) + (cost.is_scheduling_effect() ? " *" : "");
 }
 
@@ -85,7 +85,7 @@ std::string model_text(const Session& session, std::size_t launch) {
     if (!model.streams) {
         return "";
     }
-    const std::string heading = "Modelled, " + session.hardware().preset + ":\n\n";
+    const std::string heading = "Modelled for " + session.hardware().preset + ":\n\n";
     if (!model.simulation) {
         return heading + english(does_not_fit(session.hardware().preset, model.occupancy.limiter)) + "\n";
     }
@@ -100,7 +100,8 @@ std::string model_text(const Session& session, std::size_t launch) {
     table.rows.push_back({"occupancy", occupancy_row(model, session.hardware())});
     if (model.occupancy.next_step) {
         const NextStep& step = *model.occupancy.next_step;
-        table.rows.push_back({"next step", fill(next_step_sentence(step.what), next_step_arguments(step))});
+        table.rows.push_back(
+            {"next improvement", fill(next_step_sentence(step.what), next_step_arguments(step))});
     }
     const auto costs = session.part(CostsOf{launch});
     if (costs != nullptr) {

@@ -31,8 +31,8 @@ std::string halvings_text(const Recording& recording) {
 std::string growths_text(const Recording& recording) {
     const std::string growths = growths_of(recording);
     return growths.empty() ? ""
-                           : " The kernel accesses much more memory than the sizes guessed first. These "
-                             "sizes were enlarged, in bytes: " +
+                           : " The kernel accesses much more memory than was guessed at first. These "
+                             "buffer sizes were enlarged, in bytes: " +
                                  visible_line(growths) + ".";
 }
 
@@ -65,8 +65,8 @@ std::string result_words(const Recording& recording) {
     const std::optional<bool> correct = recording.correct;
     const auto experiment = find_experiment(recording.what);
     return !correct && experiment && (*experiment)->is_broken()
-               ? "not checked: it is broken on purpose, and the finding is its result"
-           : !correct ? "not checked: there is no reference for it"
+               ? "not checked, because the kernel is broken on purpose to demonstrate the finding"
+           : !correct ? "not checked, because there is no reference result"
            : *correct ? "correct: it equals " + reference_words(recording)
                       : "WRONG: it differs from " + reference_words(recording);
 }
@@ -110,8 +110,8 @@ std::string logged_words(const Trace& trace) {
     const std::uint64_t all = group_count(trace.range);
     const std::uint64_t logged = trace.logged_groups();
     return logged == all ? ""
-                         : "Groups logged: " + grouped(logged) + " of " + grouped(all) +
-                               ", the first ones. Counted and modelled figures cover only these groups.\n";
+                         : "Only the first " + grouped(logged) + " of " + grouped(all) +
+                               " groups were logged. Counted and modelled values cover only these groups.\n";
 }
 
 std::string host_text(const Session& session, std::size_t launch) {
@@ -159,8 +159,9 @@ std::string concurrency_text(const std::vector<LaunchTimes>& launches) {
                               std::to_string(launch.thread + 1), time(launch.queued_ns),
                               time(launch.submitted_ns), time(launch.start_ns), time(launch.end_ns)});
     }
-    return "\nPlain kernels that ran at the same time. Times are measured from when the first one was "
-           "queued:\n\n" +
+    return "\nOriginal kernels that ran at the same time. Times are relative to the time when the first "
+           "kernel "
+           "was queued:\n\n" +
            to_text(table);
 }
 

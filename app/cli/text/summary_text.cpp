@@ -22,7 +22,7 @@ std::string lesson_text(const Recording& recording) {
         return "";
     }
     const ExperimentText text = experiment_text(recording.what);
-    return wrapped(text.title + ". " + text.teaches) + wrapped("Look at: " + text.look_at) + "\n";
+    return wrapped(text.title + ". " + text.teaches) + wrapped("What to look at: " + text.look_at) + "\n";
 }
 
 std::string findings_text(const Session& session) {
@@ -46,12 +46,13 @@ std::string differences_text(const Session& session) {
         }
         const std::string of_launch =
             session.launch_count() == 1 ? "" : "Launch " + std::to_string(difference.launch + 1) + ": ";
-        text += wrapped(of_launch + "The instrumented kernel's result differs from the plain one's: " +
+        text += wrapped(of_launch +
+                        "The instrumented kernel computes a different result than the original kernel: " +
                         visible_line(difference.object) + "[" + std::to_string(difference.element) + "] is " +
                         scalar_text(difference.instrumented) + " instead of " +
                         scalar_text(difference.plain) + ", the first of " + grouped(difference.count) +
-                        ". A race or an unspecified execution order can cause this. If there is neither, the "
-                        "counts are not those of the plain kernel.");
+                        " differing values. A race or an unspecified execution order can cause this. "
+                        "Otherwise, the counts may not apply to the original kernel.");
     }
     if (const std::string own = unexplained_text(session); !own.empty()) {
         text += wrapped(own);
@@ -115,16 +116,17 @@ std::string verdict_text(const Session& session) {
     if (const Finding* error = first_error(session)) {
         return visible_line("Verdict: " + std::string(finding_words(error->kind)) + " at line " +
                             std::to_string(error->line)) +
-               ". Fix this first. Until then, the other figures are not reliable.\n\n";
+               ". Fix this error first. Until then, the other metrics are not reliable.\n\n";
     }
     const std::optional<bool> correct = session.recording().correct;
     if (correct == false) {
-        return "Verdict: the result is wrong. Fix this first. Until then, the other figures are not "
+        return "Verdict: the result is wrong. Fix this error first. Until then, the other metrics are not "
                "reliable.\n\n";
     }
     if (!session.run_figures().unexplained.empty()) {
-        return "Verdict: the plain kernel's result differs. The counts may not be those of the plain "
-               "kernel.\n\n";
+        return "Verdict: the original and the instrumented kernel compute different results. The counts may "
+               "not "
+               "apply to the original kernel.\n\n";
     }
     if (!session.has_costs()) {
         return correct ? "The result is correct.\n\n" : "";
@@ -174,7 +176,7 @@ std::string finding_text(const Finding& finding) {
         text += " with line " + std::to_string(finding.other_line);
     }
     if (finding.ordered_by_atomics) {
-        text += ", ordered by atomics only";
+        text += ", ordered only by atomics";
     }
     if (!finding.place.object.empty()) {
         text += ", " + finding.place.object + " at byte " + std::to_string(finding.place.offset);

@@ -90,7 +90,7 @@ std::string sweep_text(const Sweep& sweep) {
     const std::string device =
         sweep.device.name.empty() ? "" : sweep.device.name + (sweep.device.is_cpu ? " (a CPU)" : "");
     return sweep.what + " on " + device + ", hardware model " + sweep.hardware.preset +
-           "\nTimes are measured, cycles and occupancy are modelled, and all other figures are counted from "
+           "\nTimes are measured, cycles and occupancy are modelled, and all other values are counted from "
            "the trace.\n\n" +
            to_text(table) + failures(sweep) + "\n" + recommendation_text(sweep);
 }

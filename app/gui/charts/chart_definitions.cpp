@@ -35,7 +35,7 @@ QString RoundChart::definition() const {
     return figure_ == Figure::efficiency
                ? tr("Active lanes as a share of all lanes of the warps that access memory in this round "
                     "(counted)")
-               : tr("Passes over the banks for the writes to local memory in this round (counted)");
+               : tr("Bank passes that local-memory writes take in this round (counted)");
 }
 
 QString HistogramChart::definition() const {

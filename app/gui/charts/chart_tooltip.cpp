@@ -77,7 +77,7 @@ QCPAbstractPlottable* series_at(QCustomPlot& plot, QPoint at) {
 
 QString of_axis(const QCPAxis& axis, const QString& definition) {
     return lines_of(
-        {axis.label().isEmpty() ? QString() : ChartTooltipWords::tr("In %1", "a unit").arg(axis.label()),
+        {axis.label().isEmpty() ? QString() : ChartTooltipWords::tr("Unit: %1", "a unit").arg(axis.label()),
          definition});
 }
 

@@ -43,7 +43,7 @@ void HistogramChart::draw() {
                      device_);
     }
     plot().xAxis->setLabel(kind_ == Kind::lanes ? tr("active lanes") : tr("sectors"));
-    plot().yAxis->setLabel(tr("% of all"));
+    plot().yAxis->setLabel(tr("% of total"));
     plot().yAxis->ticker()->setTickCount(4);
     QSharedPointer<QCPAxisTickerFixed> ticks(new QCPAxisTickerFixed);
     const double last = std::max(static_cast<double>(counts_.size()) - 1, kind_ == Kind::lanes ? 32.0 : 4.0);

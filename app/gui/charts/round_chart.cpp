@@ -75,7 +75,7 @@ void RoundChart::draw() {
     const RunSummary* run = current();
     if (run == nullptr || values(*run).empty()) {
         set_promise(run == nullptr
-                        ? tr("Run an experiment to see the figures of each round (loop iteration) here.")
+                        ? tr("Run an experiment to see the metrics of each round (loop iteration) here.")
                         : tr("No memory access was recorded."));
         return;
     }
@@ -102,8 +102,8 @@ void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_s
                         : has_same_labels && !has_loops ? run.blocks.front().word
                                                         : tr("round");
     set_subtitle(figure_ == Figure::efficiency
-                     ? tr("counted from the trace, by %1", "round or step").arg(per)
-                     : tr("counted from the trace: local memory, by %1", "round or step").arg(per),
+                     ? tr("counted from the trace, per %1", "round or step").arg(per)
+                     : tr("counted from the trace: local memory, per %1", "round or step").arg(per),
                  devices_text(all));
     plot().xAxis->setRange(-0.5, (starts_.back() - 1) * 1.32); // reserves space for series names on the right
     draw_headings(run, has_same_labels);

@@ -66,7 +66,7 @@ QWidget* ComparePage::list_side() {
     auto* all = new QPushButton(tr("Run all variants"));
     auto* open = new QPushButton(tr("Open recording…"));
     auto* other = new QPushButton(tr("Another hardware preset"));
-    other->setToolTip(tr("Analyse the shown run again with another hardware preset"));
+    other->setToolTip(tr("Analyse the current run again with a different hardware preset"));
     auto* presets = new QMenu(other);
     other->setMenu(presets);
     connect(presets, &QMenu::aboutToShow, this, [this, presets] { fill_presets(*presets); });
@@ -133,7 +133,7 @@ QWidget* ComparePage::table_side() {
 QWidget* ComparePage::meaning_side() {
     meaning_->setWordWrap(true);
     meaning_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* heading = new QLabel(tr("What it means"));
+    auto* heading = new QLabel(tr("Interpretation"));
     use_font(*heading, FontRole::body_strong);
     auto* side = new QWidget;
     side->setProperty("bare", true);
@@ -256,7 +256,7 @@ QString ComparePage::hint(const std::vector<RunSummary>& runs) const {
         return tr("Select two or more runs. The list contains all runs of this window.");
     }
     const QString ratios =
-        tr("Ratios are relative to the first run. Hover over a measure to see where its figures come from.");
+        tr("Ratios are relative to the first run. Hover over a measure to see the source of its values.");
     return QStringList{ratios, times_note(runs)}.join(QLatin1Char(' ')).trimmed();
 }
 
@@ -275,7 +275,7 @@ void ComparePage::take_times(const TimesInTurn& times) {
 }
 
 void ComparePage::show_timing_progress(quint64 done, quint64 total) {
-    hint_->setText(tr("Timing the runs alternately: round %1 of %2").arg(done).arg(total));
+    hint_->setText(tr("Timing the runs alternately (round %1 of %2)").arg(done).arg(total));
 }
 
 void ComparePage::end_timing_progress() {

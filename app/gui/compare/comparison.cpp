@@ -111,16 +111,16 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
     }
     switch (difference_of(*first.figures.timing, *other.figures.timing)) {
     case TimeDifference::unclear:
-        return CompareWords::tr("No clear difference in time between %1 and %2: their quartiles overlap.")
-            .arg(first.title, other.title);
+        return CompareWords::
+            tr("No clear difference in time between %1 and %2, because their interquartile ranges overlap.")
+                .arg(first.title, other.title);
     case TimeDifference::small:
-        return CompareWords::tr(
-                   "No clear difference in time between %1 and %2: their medians are less than 3 % "
-                   "apart.")
+        return CompareWords::tr("No clear difference in time between %1 and %2, because their medians differ "
+                                "by less than 3 %.")
             .arg(first.title, other.title);
     case TimeDifference::launch_alone:
-        return CompareWords::tr("No clear difference in time between %1 and %2: launch overhead makes up "
-                                "most of both times, or exceeds their difference.")
+        return CompareWords::tr("No clear difference in time between %1 and %2, because launch overhead "
+                                "makes up most of both times or exceeds their difference.")
             .arg(first.title, other.title);
     case TimeDifference::clear:
         break;
@@ -134,7 +134,8 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
 /// Names the cause that matches the difference in time, or says that there is none.
 QString cause_sentence(const Explained& explained) {
     if (explained.cause == nullptr) {
-        return CompareWords::tr("No counted measure explains this: none is higher for %1 than for %2.")
+        return CompareWords::tr(
+                   "No counted measure explains this, because none is higher for %1 than for %2.")
             .arg(explained.slower->title, explained.faster->title);
     }
     return CompareWords::tr("Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).")
@@ -228,8 +229,8 @@ QStringList comparison_meaning(const std::vector<RunSummary>& runs) {
 QString times_note(const std::vector<RunSummary>& runs) {
     return std::ranges::all_of(runs, &RunSummary::timed_in_turn)
                ? QString()
-               : CompareWords::tr("The runs were timed one after another. If the machine was slow for a "
-                                  "while, only some of the times are affected.");
+               : CompareWords::tr("The runs were timed one after another, so a temporary slowdown of the "
+                                  "machine may affect only some of the times.");
 }
 
 } // namespace lockstep::gui

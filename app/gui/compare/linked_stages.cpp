@@ -23,7 +23,7 @@ LinkedStages::LinkedStages(QWidget* parent)
       pictures_(new QComboBox),
       by_(new QComboBox),
       hint_(new QLabel(tr("Select two or more runs on the left to see their pictures here side by side, with "
-                          "linked cursors. \"Run all variants\" runs the whole family."))) {
+                          "linked cursors. \"Run all variants\" runs every variant of the experiment."))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -61,11 +61,11 @@ QWidget* LinkedStages::head() {
     by_->addItem(tr("by barrier"));
     by_->addItem(tr("by source line"));
     by_->addItem(tr("by step"));
-    by_->setAccessibleName(tr("Cursors linked"));
+    by_->setAccessibleName(tr("Link cursors"));
     by_->setToolTip(tr("How the cursors of the runs are linked (Ctrl+L)"));
     row->addWidget(new QLabel(tr("Picture")));
     row->addWidget(pictures_);
-    row->addWidget(new QLabel(tr("Cursors linked")));
+    row->addWidget(new QLabel(tr("Link cursors")));
     row->addWidget(by_);
     row->addStretch(1);
     connect(pictures_, &QComboBox::activated, this,

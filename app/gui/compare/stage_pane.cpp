@@ -19,7 +19,8 @@ QString place_text(const GroupView& view, Tick tick, bool waits) {
     const QString step = StagePane::tr("step %1 of %2: %3", "number; count; what happens")
                              .arg(tick.value() + 1)
                              .arg(count_text(view.tick_count()), worded(tick_sentence(view, tick)));
-    return waits ? StagePane::tr("waiting: no matching step in this run · %1", "what it shows meanwhile")
+    return waits ? StagePane::tr("waiting, because this run has no matching step · %1",
+                                 "what it shows meanwhile")
                        .arg(step)
                  : step;
 }

@@ -122,7 +122,7 @@ QStringList notes_of(const std::vector<RunSummary>& runs) {
         "Ratios are relative to the first run: ▲ better, ▼ worse, = same, ≈ no clear difference.")};
     const auto rows = comparison_rows(runs);
     if (std::ranges::any_of(rows, &ComparisonRow::explains)) {
-        notes << ComparePaper::tr("The highlighted row shows the figure named in the sentence above.");
+        notes << ComparePaper::tr("The highlighted row is the measure mentioned above.");
     }
     notes << times_note(runs);
     notes.removeAll(QString());

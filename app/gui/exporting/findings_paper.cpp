@@ -41,7 +41,7 @@ void FindingsPaper::add_head() {
                      QStringList{run.elements, device_text(run.device, run.is_cpu), run.hardware}.join(
                          QStringLiteral(" · ")));
     const FindingsVerdict verdict = findings_verdict(*session_);
-    paper_.add_text(verdict.kind == FindingsVerdict::Kind::none ? tr("No fault was found.")
+    paper_.add_text(verdict.kind == FindingsVerdict::Kind::none ? tr("No faults were found.")
                                                                 : verdict_text(verdict),
                     FontRole::body_strong);
 }
@@ -101,7 +101,7 @@ bool FindingsPaper::add_advice(const ListedAdvice& listed, std::vector<PartKey>&
 }
 
 void FindingsPaper::add_checks() {
-    paper_.add_heading(tr("What was checked"));
+    paper_.add_heading(tr("Checks performed"));
     for (const Check& check : checks_of_run(*session_)) {
         paper_.add_text(worded(check_sentence(check)), FontRole::secondary);
     }

@@ -143,10 +143,11 @@ void ExperimentsPanel::fill_own_kernel() {
     for (const QString& sentence : own_kernel_text(*list_.own, advice_.found())) {
         text += QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
     }
-    look_at_->setText(!text.isEmpty()        ? text
-                      : advice_.is_running() ? tr("Looking for possible improvements…")
-                                             : tr("There are no faults and no advice. Compare two group "
-                                                  "sizes or two versions of the kernel."));
+    look_at_->setText(!text.isEmpty() ? text
+                      : advice_.is_running()
+                          ? tr("Looking for possible improvements…")
+                          : tr("No problems found and nothing to suggest. To look further, compare two group "
+                               "sizes or two versions of the kernel."));
 }
 
 void ExperimentsPanel::show_text(const QString& id) {
@@ -159,7 +160,7 @@ void ExperimentsPanel::show_text(const QString& id) {
     broken_->setVisible(is_broken);
     if (is_broken) {
         const char* finding = finding_words(*found.value()->expected_finding);
-        broken_->setText(tr("Broken on purpose: the expected finding is \"%1\".")
+        broken_->setText(tr("Broken on purpose. The expected finding is \"%1\".")
                              .arg(QCoreApplication::translate(name_context, finding)));
     }
 }

@@ -52,7 +52,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     state_->hide();
     note->hide();
     title_->setText(tr("Run the kernel (F5)"));
-    item_->setText(tr("This panel shows what a lane does."));
+    item_->setText(tr("This panel shows the details of a lane."));
 }
 
 void InspectorPanel::set_theme(const Theme& theme) {

@@ -126,7 +126,7 @@ InspectorText inspect(const GroupView& view, const Cursor& cursor) {
         } else if (is_image_access(site.kind)) {
             text.rows.emplace_back(verb(site.kind), texels_text(view, *event));
         } else if (site.kind == SiteKind::choice) {
-            text.rows.emplace_back(InspectorWords::tr("Switches on"), QString::number(event->payload));
+            text.rows.emplace_back(InspectorWords::tr("Switch value"), QString::number(event->payload));
         } else if (is_decision(site.kind)) {
             text.rows.emplace_back(InspectorWords::tr("Condition"), decision(event->payload) == 1
                                                                         ? InspectorWords::tr("true")

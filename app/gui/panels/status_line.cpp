@@ -72,7 +72,7 @@ void StatusLine::show_view(const GroupView& view) {
         tr("%1 steps · %2 accesses").arg(count_text(view.tick_count()), count_text(accesses(view))));
     const std::uint64_t groups = group_count(view.trace().range);
     if (const std::uint64_t logged = view.trace().logged_groups(); logged != groups) {
-        counts_->setText(tr("%1 · groups logged: the first %2 of %3")
+        counts_->setText(tr("%1 · only the first %2 of %3 groups logged")
                              .arg(counts_->text(), count_text(logged), count_text(groups)));
     }
     const FindingsVerdict verdict = findings_verdict(*view.session);
@@ -91,7 +91,7 @@ void StatusLine::show_view(const GroupView& view) {
 }
 
 void StatusLine::show_result(std::optional<bool> correct) {
-    verified_->setText(!correct   ? tr("No reference to check against")
+    verified_->setText(!correct   ? tr("No reference result to check against")
                        : *correct ? tr("Verified: the result matches the reference")
                                   : tr("Wrong: the result differs from the reference"));
 }

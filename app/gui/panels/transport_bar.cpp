@@ -96,7 +96,8 @@ void TransportBar::add_buttons(QHBoxLayout& row) {
     connect(first, &QToolButton::clicked, &playback_, &Playback::first);
     connect(add_button(row, QStringLiteral("back"), tr("Step back (←)")), &QToolButton::clicked, this,
             [this] { playback_.step(-1); });
-    play_ = add_button(row, QStringLiteral("play"), tr("Play or pause (Space); backwards: Shift+Space"));
+    play_ =
+        add_button(row, QStringLiteral("play"), tr("Play or pause (Space), play backwards (Shift+Space)"));
     play_->setProperty("primary", true);
     connect(play_, &QToolButton::clicked, this, [this] { playback_.toggle(); });
     connect(add_button(row, QStringLiteral("fwd"), tr("Step forward (→)")), &QToolButton::clicked, this,
@@ -159,7 +160,7 @@ void TransportBar::add_position(QHBoxLayout& row) {
     step_ = new QLabel(this);
     step_->setTextFormat(Qt::RichText); // the step number is emphasised
     step_->setAlignment(Qt::AlignRight);
-    auto* hint = new QLabel(tr("Ctrl+G goes to a step"), this);
+    auto* hint = new QLabel(tr("Press Ctrl+G to go to a step"), this);
     use_font(*hint, FontRole::secondary);
     hint->setAlignment(Qt::AlignRight);
     hint->setProperty("quiet", true);

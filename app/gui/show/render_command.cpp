@@ -84,7 +84,8 @@ Result<Plan> plan_of(const Arguments& arguments) {
 std::vector<Option> options() {
     std::vector<Option> options = place_options(place_names());
     const std::vector<Option> others{
-        {"--scale", Number{.name = "S", .least = 1, .most = 8}, "PNG pixels per pixel of --size, 1 to 8"},
+        {"--scale", Number{.name = "S", .least = 1, .most = 8},
+         "scale factor of PNG pictures: PNG pixels per pixel of --size, from 1 to 8"},
         set_option(),
         hardware_option(),
         hw_option(),
@@ -129,8 +130,8 @@ lockstep::Command render_command() {
             .words = {.names = "WHAT ...", .least = 1, .most = most_place_runs, .known = experiment_ids()},
             .summary = "write a picture of an experiment or a recording to a file",
             .help = "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording\n"
-                    "(x.lks), or a link that the window copied (reduction/interleaved?size=256#step=18).\n"
-                    "Charts accept several. Options override the settings in a link.",
+                    "(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).\n"
+                    "Charts accept several of these. Options override the settings in a link.",
             .options = options()};
 }
 

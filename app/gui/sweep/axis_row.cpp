@@ -43,7 +43,7 @@ void AxisRow::show_experiment(const Experiment& experiment, std::uint64_t larges
     const QSignalBlocker quiet(parameter_);
     parameter_->clear();
     if (need_ == AxisNeed::optional) {
-        parameter_->addItem(tr("nothing else"), QString());
+        parameter_->addItem(tr("no other parameter"), QString());
     }
     for (const ParameterInfo& each : experiment.parameters) {
         parameter_->addItem(parameter_label(each.name), QString::fromStdString(each.name));

@@ -130,7 +130,7 @@ void SceneView::draw_layer() {
 void SceneView::paintEvent(QPaintEvent*) {
     QPainter painter(viewport());
     if (selection_.view() == nullptr) {
-        layers_.paint_hint(painter, viewport()->rect(), tr("Run to record the accesses (F5)"));
+        layers_.paint_hint(painter, viewport()->rect(), tr("Run the kernel (F5) to record its accesses"));
         return;
     }
     layers_.paint(painter, origin_of(*this),

@@ -123,8 +123,8 @@ void PictureExport::look() {
     }
     if (waiting_->session != workspace_.selection().view()->session) {
         waiting_.reset();
-        notices_.line.say(
-            tr("The picture was not made: another run was shown before the simulation had finished"));
+        notices_.line.say(tr("The picture was not exported, because another run was shown before the "
+                             "simulation had finished"));
         return;
     }
     if (!ask_for(waiting_->what->missing())) {

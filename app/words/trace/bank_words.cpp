@@ -43,7 +43,8 @@ Phrase conflict_sentence(const StepBanks& request) {
         }
     }
     return {bank_context,
-            QT_TRANSLATE_NOOP("Banks", "Bank %1 is accessed at words %2; each pass serves one of them."),
+            QT_TRANSLATE_NOOP(
+                "Banks", "The lanes access the words %2 of bank %1. Each pass serves one of these words."),
             {id_text(bank), listed}};
 }
 
@@ -52,8 +53,8 @@ Phrase wide_element_sentence(const StepBanks& request) {
         return {};
     }
     return {bank_context,
-            QT_TRANSLATE_NOOP("Banks", "%1 passes in total: a wide element is served in several parts, one "
-                                       "after another, with at most %2 passes each."),
+            QT_TRANSLATE_NOOP("Banks", "%1 passes in total, because a wide element is accessed in several "
+                                       "parts, one after another, with at most %2 passes per part."),
             {request.passes(), request.degree()}};
 }
 

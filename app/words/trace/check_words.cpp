@@ -25,52 +25,56 @@ using enum CheckKind;
 
 constexpr Row rows[] = {
     {bounds, QT_TRANSLATE_NOOP("Checks", "Out-of-bounds accesses"),
-     QT_TRANSLATE_NOOP("Checks", "the kernel accesses no memory"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because the kernel accesses no memory"),
      QT_TRANSLATE_NOOP("Checks", "No out-of-bounds access"), Unit::access},
     {null_pointers, QT_TRANSLATE_NOOP("Checks", "Accesses through a null pointer"),
-     QT_TRANSLATE_NOOP("Checks", "no buffer is accessed"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because no buffer is accessed"),
      QT_TRANSLATE_NOOP("Checks", "No access through a null pointer"), Unit::access},
     {local_races, QT_TRANSLATE_NOOP("Checks", "Races in local memory"),
-     QT_TRANSLATE_NOOP("Checks", "no local memory is used"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because no local memory is used"),
      QT_TRANSLATE_NOOP("Checks", "No race in local memory"), Unit::access},
     {global_races, QT_TRANSLATE_NOOP("Checks", "Races in global memory"),
-     QT_TRANSLATE_NOOP("Checks", "no global memory is used"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because no global memory is used"),
      QT_TRANSLATE_NOOP("Checks", "No race in global memory, within or between groups"), Unit::access},
     {image_races, QT_TRANSLATE_NOOP("Checks", "Races between writes to images"),
-     QT_TRANSLATE_NOOP("Checks", "no image is written"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because no image is written"),
      QT_TRANSLATE_NOOP("Checks", "No race between writes to images"), Unit::access},
     {barriers, QT_TRANSLATE_NOOP("Checks", "Barriers not reached by all work-items"),
-     QT_TRANSLATE_NOOP("Checks", "there is no barrier"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because there is no barrier"),
      QT_TRANSLATE_NOOP("Checks", "Every barrier is reached by all work-items"), Unit::arrival},
     {local_uninitialised, QT_TRANSLATE_NOOP("Checks", "Reads of uninitialised local memory"),
-     QT_TRANSLATE_NOOP("Checks", "no local memory is read"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because no local memory is read"),
      QT_TRANSLATE_NOOP("Checks", "No read of uninitialised local memory"), Unit::read},
     {global_uninitialised, QT_TRANSLATE_NOOP("Checks", "Reads of uninitialised data in buffers"),
-     QT_TRANSLATE_NOOP("Checks", "all buffers have initial content, or no buffer is read"),
+     QT_TRANSLATE_NOOP("Checks",
+                       "not applicable, because all buffers have initial content or no buffer is read"),
      QT_TRANSLATE_NOOP("Checks", "No read of uninitialised data in a buffer"), Unit::read},
     {private_uninitialised, QT_TRANSLATE_NOOP("Checks", "Reads of uninitialised private variables"),
-     QT_TRANSLATE_NOOP("Checks", "no private variable is read"),
-     QT_TRANSLATE_NOOP("Checks", "No read of an uninitialised private variable or array; structures and "
-                                 "variables used only through a pointer cannot be checked"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because no private variable is read"),
+     QT_TRANSLATE_NOOP("Checks", "No reads of uninitialised private variables or arrays. Not checked: "
+                                 "structures, and variables accessed only through a pointer"),
      Unit::read},
     {loops, QT_TRANSLATE_NOOP("Checks", "Loops that exceed the iteration limit"),
-     QT_TRANSLATE_NOOP("Checks", "there is no loop"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because there is no loop"),
      QT_TRANSLATE_NOOP("Checks", "No loop exceeds the iteration limit"), Unit::iteration},
     {copies, QT_TRANSLATE_NOOP("Checks", "Copied data used before the copy has finished"),
-     QT_TRANSLATE_NOOP("Checks", "there is no asynchronous copy"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because there is no asynchronous copy"),
      QT_TRANSLATE_NOOP("Checks", "No copied data used before the copy has finished"), Unit::access},
     {alignment, QT_TRANSLATE_NOOP("Checks", "Misaligned accesses"),
-     QT_TRANSLATE_NOOP("Checks", "the kernel accesses no memory"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because the kernel accesses no memory"),
      QT_TRANSLATE_NOOP("Checks", "No misaligned access"), Unit::access},
     {qualifiers, QT_TRANSLATE_NOOP("Checks", "Accesses forbidden by an access qualifier"),
-     QT_TRANSLATE_NOOP("Checks", "all buffers may be read and written"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because all buffers may be read and written"),
      QT_TRANSLATE_NOOP("Checks", "No access forbidden by an access qualifier"), Unit::access},
     {collectives, QT_TRANSLATE_NOOP("Checks", "Asynchronous copies with different arguments in one group"),
-     QT_TRANSLATE_NOOP("Checks", "there is no asynchronous copy"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because there is no asynchronous copy"),
      QT_TRANSLATE_NOOP("Checks", "All work-items of a group request the same copies"), Unit::request},
-    {plain_result, QT_TRANSLATE_NOOP("Checks", "Differences between plain and instrumented results"),
-     QT_TRANSLATE_NOOP("Checks", "there is nothing to compare"),
-     QT_TRANSLATE_NOOP("Checks", "The plain kernel's result equals the instrumented one's"), Unit::value},
+    {plain_result,
+     QT_TRANSLATE_NOOP("Checks",
+                       "Differences between the results of the original and the instrumented kernel"),
+     QT_TRANSLATE_NOOP("Checks", "not applicable, because there is nothing to compare"),
+     QT_TRANSLATE_NOOP("Checks", "The original and the instrumented kernel compute the same result"),
+     Unit::value},
 };
 
 Phrase checked_phrase(Unit unit, std::uint64_t count) {
@@ -110,13 +114,14 @@ Phrase labelled(const Row& row, Phrase result) {
 
 Phrase not_done(const Row& row) {
     if (row.kind == plain_result) {
-        return phrase(QT_TRANSLATE_NOOP("Checks", "Not checked: the plain kernel's result. The plain kernel "
-                                                  "did not run, or the findings explain any difference."));
+        return phrase(QT_TRANSLATE_NOOP("Checks",
+                                        "Not checked: the result of the original kernel, because it did not "
+                                        "run or the findings already account for any difference."));
     }
     if (row.kind == private_uninitialised) {
         return phrase(QT_TRANSLATE_NOOP("Checks",
-                                        "Not checked: reads of uninitialised private variables. The version "
-                                        "that made this recording did not check them."));
+                                        "Not checked: reads of uninitialised private variables, because the "
+                                        "version of Lockstep that made this recording did not check them."));
     }
     return phrase(QT_TRANSLATE_NOOP("Checks", "Not checked: %1"), {labelled(row, phrase(row.nothing))});
 }
@@ -137,8 +142,9 @@ Phrase check_sentence(const Check& check) {
     case CheckState::nothing_there:
         return labelled(row, phrase(row.nothing));
     case CheckState::failed:
-        return phrase(QT_TRANSLATE_NOOP("Checks", "The plain kernel's result differs from the instrumented "
-                                                  "one's, and nothing in the kernel explains it"));
+        return phrase(QT_TRANSLATE_NOOP("Checks",
+                                        "The original and the instrumented kernel compute different results, "
+                                        "and no finding explains the difference"));
     case CheckState::not_done:
         break;
     }

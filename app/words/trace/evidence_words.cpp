@@ -41,7 +41,7 @@ std::vector<Phrase> evidence_remarks(const Finding& finding, const Evidence& evi
     if (finding.kind == FindingKind::race && is_pair_of_groups(finding, evidence.items.size())) {
         return {phrase(QT_TRANSLATE_NOOP(
             "Evidence",
-            "The map shows which work-items of this group access the byte of the example race."))};
+            "The map shows which work-items of this group access the byte involved in the example race."))};
     }
     if (finding.kind == FindingKind::barrier_divergence && finding.count > 1) {
         return {phrase(QT_TRANSLATE_NOOP(
@@ -103,8 +103,8 @@ Phrase missing_words(const Finding& finding, const Evidence& evidence) {
 
 Phrase race_outcome(const RacingAccess& first, const RacingAccess& second) {
     return phrase(first.kind == SiteKind::read || second.kind == SiteKind::read
-                      ? QT_TRANSLATE_NOOP("Evidence", "If the read is first, it gets the old value. If the "
-                                                      "write is first, the read gets the new value.")
+                      ? QT_TRANSLATE_NOOP("Evidence", "If the read happens first, it gets the old value. If "
+                                                      "the write happens first, the read gets the new value.")
                       : QT_TRANSLATE_NOOP("Evidence", "The last write determines the final value."));
 }
 

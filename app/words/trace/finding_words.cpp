@@ -29,7 +29,7 @@ using enum FindingKind;
 constexpr Row rows[] = {
     {out_of_bounds, Known::object,
      QT_TRANSLATE_NOOP("Findings", "Work-item %1 accesses %2 at byte %3, which is out of bounds."),
-     QT_TRANSLATE_NOOP("Findings", "Test the index before line %1, or make %2 larger.")},
+     QT_TRANSLATE_NOOP("Findings", "Check the index before line %1, or make %2 larger.")},
     {out_of_bounds, Known::nothing,
      QT_TRANSLATE_NOOP("Findings",
                        "Work-item %1 accesses %2 at an address outside every object of the launch."),
@@ -37,15 +37,15 @@ constexpr Row rows[] = {
                        "Derive the pointer used in line %1 from a buffer or an array, not from an integer.")},
     {out_of_bounds, Known::is_private,
      QT_TRANSLATE_NOOP("Findings", "Work-item %1 accesses a private array out of bounds."),
-     QT_TRANSLATE_NOOP("Findings", "Test the index before line %1, or make the array larger.")},
+     QT_TRANSLATE_NOOP("Findings", "Check the index before line %1, or make the array larger.")},
     {null_pointer, Known::object,
      QT_TRANSLATE_NOOP("Findings", "Work-item %1 accesses %2, which is a null pointer."),
      QT_TRANSLATE_NOOP("Findings", "Pass a buffer for %2, or do not execute line %1 without one.")},
     {barrier_divergence, Known::object,
      QT_TRANSLATE_NOOP("Findings", "The barrier is not reached by all work-items of group %4. Work-item %1 "
                                    "is among those that never arrive."),
-     QT_TRANSLATE_NOOP("Findings", "Move the barrier in line %1 to a place that every work-item of the group "
-                                   "reaches: outside the condition, or before the return.")},
+     QT_TRANSLATE_NOOP("Findings", "Move the barrier in line %1 to a location that every work-item of the "
+                                   "group reaches, for example outside the condition or before the return.")},
     {uninitialised_read, Known::object,
      QT_TRANSLATE_NOOP("Findings", "Work-item %1 reads %2 at byte %3, which has not been written yet."),
      QT_TRANSLATE_NOOP("Findings", "Write %2 before line %1 reads it. If another work-item writes it, put a "
@@ -55,7 +55,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Findings",
                        "Assign the variable a value in its declaration, or on every path to line %1.")},
     {endless_loop, Known::object,
-     QT_TRANSLATE_NOOP("Findings", "Work-item %1 was still in the loop at the iteration limit."),
+     QT_TRANSLATE_NOOP("Findings", "Work-item %1 was still in the loop when it reached the iteration limit."),
      QT_TRANSLATE_NOOP("Findings",
                        "Check the exit condition of the loop in line %1, or allow more iterations.")},
     {unfinished_copy, Known::object,
@@ -67,8 +67,9 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Findings",
                        "Use vloadN or vstoreN in line %1, or an address that is aligned for the type.")},
     {access_qualifier, Known::object,
-     QT_TRANSLATE_NOOP("Findings", "Work-item %1 accesses %2 at byte %3 in a way that its access qualifier "
-                                   "forbids: it writes a read-only object or reads a write-only one."),
+     QT_TRANSLATE_NOOP("Findings",
+                       "Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, "
+                       "because it writes a read-only object or reads a write-only one."),
      QT_TRANSLATE_NOOP("Findings", "Declare %2 to match its use in line %1, or remove the access.")},
     {collective_mismatch, Known::object,
      QT_TRANSLATE_NOOP("Findings",
@@ -92,23 +93,22 @@ const char* race_sentence(const Finding& finding) {
         return QT_TRANSLATE_NOOP(
             "Findings", "Work-items %1 and %5 access the same location in %2, at least one of them writes "
                         "it, and no barrier separates the accesses. In this run, only atomics ordered the "
-                        "accesses: the values that the atomics returned show which access came first.");
+                        "accesses. The values returned by the atomics show which access came first.");
     }
     if (finding.severity == Severity::error && finding.cure == RaceCure::barrier_flags) {
         return QT_TRANSLATE_NOOP("Findings",
                                  "Work-items %1 and %5 access the same location in %2, at least one of them "
                                  "writes it, and the barrier between the accesses does not order this "
-                                 "memory: the result can differ from run to run.");
+                                 "memory. The result can therefore differ from run to run.");
     }
     return finding.severity == Severity::note
                ? QT_TRANSLATE_NOOP(
                      "Findings",
                      "Work-items %1 and %5 write the same value to the same location in %2, and no barrier "
                      "separates the writes. The result does not depend on which one writes last.")
-               : QT_TRANSLATE_NOOP(
-                     "Findings",
-                     "Work-items %1 and %5 access the same location in %2, at least one of them writes it, "
-                     "and no barrier separates the accesses: the result can differ from run to run.");
+               : QT_TRANSLATE_NOOP("Findings", "Work-items %1 and %5 access the same location in %2, at "
+                                               "least one of them writes it, and no barrier separates the "
+                                               "accesses. The result can therefore differ from run to run.");
 }
 
 const char* race_remedy(const Finding& finding) {
@@ -117,13 +117,14 @@ const char* race_remedy(const Finding& finding) {
                                              "continues, as with a ticket or a lock.");
     }
     if (finding.severity == Severity::note) {
-        return QT_TRANSLATE_NOOP("Findings", "This does no harm, but OpenCL does not define the result of "
-                                             "two simultaneous writes. Let only one work-item write.");
+        return QT_TRANSLATE_NOOP("Findings",
+                                 "This is harmless in practice, but OpenCL does not define the result of two "
+                                 "simultaneous writes. Let only one work-item write.");
     }
     if (finding.between_groups) {
         return QT_TRANSLATE_NOOP("Findings",
-                                 "The groups of a launch run in no defined order: give each group its own "
-                                 "location in %2, use an atomic, or split the work into two launches.");
+                                 "The groups of a launch run in an unspecified order. Give each group its "
+                                 "own location in %2, use an atomic, or split the work into two launches.");
     }
     if (finding.other_line == 0 || finding.other_line == finding.line) {
         return QT_TRANSLATE_NOOP("Findings", "Give each work-item its own location in %2, put a barrier "

@@ -25,13 +25,12 @@ const char* sentence_of(const Finding& race) {
         return race.between_groups || race.place.space != Space::local
                    ? QT_TRANSLATE_NOOP(
                          "Races",
-                         "Line %1 accesses %2 without an atomic, while others change it with atomics. "
-                         "Use an atomic there too: atomic_or(p, 0) reads, atomic_xchg(p, x) writes.")
+                         "Line %1 accesses %2 without an atomic, while other lines change it with atomics. "
+                         "Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.")
                    : QT_TRANSLATE_NOOP(
-                         "Races",
-                         "Line %1 accesses %2 without an atomic, while others change it with atomics. "
-                         "Put a barrier between the two, or use an atomic there too: "
-                         "atomic_or(p, 0) reads, atomic_xchg(p, x) writes.");
+                         "Races", "Line %1 accesses %2 without an atomic, while other lines change it with "
+                                  "atomics. Put a barrier between these accesses, or use an atomic in line "
+                                  "%1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.");
     }
     return nullptr;
 }

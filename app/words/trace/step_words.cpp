@@ -119,7 +119,7 @@ Phrase lane_state_words(LaneState state) {
     case LaneState::masked:
         return phrase(QT_TRANSLATE_NOOP("Steps", "masked off"));
     case LaneState::waiting:
-        return phrase(QT_TRANSLATE_NOOP("Steps", "waits"));
+        return phrase(QT_TRANSLATE_NOOP("Steps", "waiting"));
     case LaneState::finished:
         return phrase(QT_TRANSLATE_NOOP("Steps", "finished"));
     case LaneState::not_issued:

@@ -44,7 +44,7 @@ TEST(Comparison, names_a_cause_that_points_the_way_the_time_points) {
         return comparison_sentences({first, other}).join(QLatin1Char(' '));
     };
     const QString slow_by_conflicts = sentence(run("a", 1000, 100, "64"), run("b", 4000, 900, "64"));
-    EXPECT_TRUE(slow_by_conflicts.contains("Possible explanation: bank conflicts of local reads (900 in X b"))
+    EXPECT_TRUE(slow_by_conflicts.contains("Possible explanation: local read bank conflicts (900 in X b"))
         << qPrintable(slow_by_conflicts);
     const QString fast_with_conflicts = sentence(run("a", 4000, 100, "64"), run("b", 1000, 900, "64"));
     EXPECT_FALSE(fast_with_conflicts.contains("conflicts")) << qPrintable(fast_with_conflicts);

@@ -143,7 +143,7 @@ TEST(Paper, of_findings_names_the_run_each_advice_and_what_was_checked) {
         all << texts(block);
     }
     EXPECT_TRUE(all.join(' ').contains("Divergent condition")) << "the advice's title";
-    EXPECT_TRUE(all.contains("What was checked"));
+    EXPECT_TRUE(all.contains("Checks performed"));
 }
 
 ComparedPlace compared_at(const SceneWorld& world) {

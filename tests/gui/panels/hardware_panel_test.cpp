@@ -136,8 +136,9 @@ TEST_F(HardwarePanelTest, says_what_the_devices_own_preset_is) {
     };
     EXPECT_TRUE(says("kernels run on a CPU, which has no warps"));
     panel->set_device(card());
-    EXPECT_TRUE(says("Based on what the driver of NVIDIA GeForce RTX 4090 reports; all other values come "
-                     "from nvidia-h200"));
+    EXPECT_TRUE(
+        says("Uses the values that the driver for NVIDIA GeForce RTX 4090 reports; all other values come "
+             "from the preset nvidia-h200"));
     panel->set_device({.name = "NVIDIA H200", .compute_units = 132});
     EXPECT_TRUE(says("The preset of NVIDIA H200"));
 }

@@ -43,7 +43,7 @@ TEST(Inspector, tells_which_words_meet_in_a_bank) {
     SceneWorld world(fixture::Reduction::compacted);
     world.cursor.tick = tick_of(world.view, 13, SiteKind::write, 3);
     const InspectorText text = inspect(world.view, world.cursor);
-    EXPECT_TRUE(text.sentence.contains("Bank 0 is accessed at words 0, 32, 64, 96, 128, 160, 192, 224"))
+    EXPECT_TRUE(text.sentence.contains("the words 0, 32, 64, 96, 128, 160, 192, 224 of bank 0"))
         << qPrintable(text.sentence);
     EXPECT_FALSE(text.sentence.contains("passes in total")) << "as many passes as words";
 }
@@ -51,7 +51,7 @@ TEST(Inspector, tells_which_words_meet_in_a_bank) {
 TEST(Inspector, says_nothing_of_words_without_a_conflict) {
     SceneWorld world(fixture::Reduction::interleaved);
     world.cursor.tick = tick_of(world.view, 13, SiteKind::write, 3);
-    EXPECT_FALSE(inspect(world.view, world.cursor).sentence.contains("is accessed at"));
+    EXPECT_FALSE(inspect(world.view, world.cursor).sentence.contains("of bank"));
 }
 
 } // namespace

@@ -149,7 +149,7 @@ TEST(LanesScene, a_decision_that_splits_shows_both_sides_and_their_lanes) {
     EXPECT_EQ(lanes_filled(scene, Warp(0), Role::active), 4);
     EXPECT_EQ(lanes_filled(scene, Warp(0), Role::panel), 28) << "hollow";
     const auto texts = world.texts(scene);
-    EXPECT_EQ(std::ranges::count(texts, "splits 4 / 28"), 8);
+    EXPECT_EQ(std::ranges::count(texts, "split 4 / 28"), 8);
     EXPECT_EQ(std::ranges::count(texts, "this branch"), 1);
     EXPECT_EQ(std::ranges::count(texts, "1"), 1 + 8 * 4) << "lane 1, and each true lane";
     EXPECT_EQ(bars_of_counts(scene), 8);

@@ -86,7 +86,7 @@ TEST_F(PageExport, of_findings_is_their_paper) {
     EXPECT_EQ(shown->choice().ending, "pdf") << "paper is for pages";
     EXPECT_TRUE(shown->findChildren<QDoubleSpinBox*>().isEmpty()) << "it has its own size";
     ASSERT_TRUE(has_picture(*shown));
-    EXPECT_TRUE(written(*shown->what()).contains("What was checked"));
+    EXPECT_TRUE(written(*shown->what()).contains("Checks performed"));
     EXPECT_TRUE(shown->what()->command(shown->choice()).contains("--view findings"));
     EXPECT_FALSE(shown->what()->command(shown->choice()).contains("--size"));
     shown->reject();
@@ -113,10 +113,10 @@ TEST_F(PageExport, of_a_comparison_is_that_of_the_runs_as_they_stand_there) {
 TEST_F(PageExport, of_one_run_to_compare_says_what_to_do_first) {
     window->centre().show_view("compare");
     EXPECT_EQ(dialog(), nullptr);
-    EXPECT_TRUE(said().contains("select two or more runs")) << qPrintable(said());
+    EXPECT_TRUE(said().contains("Select two or more runs")) << qPrintable(said());
     window->centre().show_view("sweep");
     EXPECT_EQ(dialog(), nullptr);
-    EXPECT_TRUE(said().contains("start the sweep")) << qPrintable(said());
+    EXPECT_TRUE(said().contains("Start the sweep")) << qPrintable(said());
 }
 
 TEST_F(PageExport, copies_the_whole_page) {

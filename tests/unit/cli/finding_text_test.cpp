@@ -44,7 +44,8 @@ TEST(FindingLine, SaysWhatCuresARaceThatNoFurtherBarrierCures) {
     EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::local), "Add CLK_LOCAL_MEM_FENCE"));
     EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::global), "Add CLK_GLOBAL_MEM_FENCE"));
     EXPECT_TRUE(has(race(RaceCure::fence, 0, Space::global), "mem_fence(CLK_GLOBAL_MEM_FENCE)"));
-    EXPECT_TRUE(has(race(RaceCure::atomic_access, 5, Space::local), "Put a barrier between the two, or"));
+    EXPECT_TRUE(
+        has(race(RaceCure::atomic_access, 5, Space::local), "Put a barrier between these accesses, or"));
     Finding between = race(RaceCure::atomic_access, 5, Space::local);
     between.between_groups = true;
     EXPECT_TRUE(has(between, "Line 5 accesses a without an atomic"));

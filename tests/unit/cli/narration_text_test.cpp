@@ -36,7 +36,7 @@ TEST(NarrationText, begins_at_step_0_and_ends_after_the_last_step) {
 
 TEST(NarrationText, tells_of_the_first_warp_that_executes_a_step_or_of_the_one_asked_for) {
     EXPECT_NE(lines({55, 55}).find("Warp 0 reads s[0]"), std::string::npos);
-    EXPECT_EQ(lines({55, 55}, Warp(1)), "55  Warp 1 has finished. Its last step was step 54.\n");
+    EXPECT_EQ(lines({55, 55}, Warp(1)), "55  Warp 1 has finished. The last step of this warp was step 54.\n");
 }
 
 TEST(NarrationText, says_how_to_read_on_where_the_limit_cuts_a_group) {

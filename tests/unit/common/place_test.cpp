@@ -273,9 +273,9 @@ TEST(Place, says_what_is_wrong_and_where) {
     EXPECT_EQ(flaw_of("a#view=bank"), "not-allowed@3");
     EXPECT_EQ(flaw_of("a#picture_size=100x100"), "not-allowed@3");
     EXPECT_EQ(flaw_of("a#over=x&over=y&over=z"), "not-allowed@17");
-    EXPECT_EQ(
-        english(error_of("a#view=bank")),
-        "The link has \"bank\" for view at character 3. Allowed: stage, banks, compare, sweep, window.");
+    EXPECT_EQ(english(error_of("a#view=bank")),
+              "The link has the invalid value \"bank\" for view at character 3. Allowed: stage, banks, "
+              "compare, sweep, window.");
     EXPECT_NE(english(error_of("a#sped=1")).find("unknown key \"sped\""), std::string::npos);
 }
 

@@ -54,9 +54,9 @@ TEST(DevicePreset, IsMadeOfWhatTheDriverTellsAndTheGeneration) {
     EXPECT_EQ(model.latency_global, h200.latency_global);
     EXPECT_EQ(model.dram_bytes_per_cycle, h200.dram_bytes_per_cycle * 128 / 132);
     EXPECT_EQ(preset->sources.at("clock_mhz"),
-              "the driver of NVIDIA GeForce RTX 4090: CL_DEVICE_MAX_CLOCK_FREQUENCY");
+              "reported by the driver for NVIDIA GeForce RTX 4090 (CL_DEVICE_MAX_CLOCK_FREQUENCY)");
     EXPECT_EQ(preset->sources.at("dram_bytes_per_cycle"),
-              "an estimate: nvidia-h200's, in the ratio of the multiprocessors");
+              "estimated: the value of nvidia-h200, scaled by the number of multiprocessors");
 }
 
 TEST(DevicePreset, HasItsGenerationsBackEnd) {

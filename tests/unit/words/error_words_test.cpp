@@ -128,7 +128,7 @@ TEST(ErrorWords, TheReasonIsTheOneThatTheArgumentsTell) {
               std::string::npos);
     EXPECT_NE(text(cannot_write_file, {"a.lks", "No space left on device"}).find("Choose another location"),
               std::string::npos);
-    EXPECT_NE(text(worker_answer_wrong, {"endless-line"}).find("it sent a line without an end"),
+    EXPECT_NE(text(worker_answer_wrong, {"endless-line"}).find("it sent an unterminated line"),
               std::string::npos);
 }
 

@@ -85,8 +85,9 @@ TEST(NarrationWords, counts_of_one_are_in_the_singular) {
               "The next step runs with 28 of 32 lanes idle. Then both sides reconverge at line 14.");
     EXPECT_EQ(narration_text({.kind = one_side_waits, .numbers = {3, 28, 32}, .line = SourceLine{0, 14}}),
               "The next 3 steps run with 28 of 32 lanes idle. Then both sides reconverge at line 14.");
-    EXPECT_EQ(narration_text({.kind = fewest_steps, .numbers = {3, 1}}),
-              "Warp 3 takes the fewest steps to get here. The warp with the most takes one more.");
+    EXPECT_EQ(
+        narration_text({.kind = fewest_steps, .numbers = {3, 1}}),
+        "Warp 3 takes the fewest steps to reach this point. The warp with the most steps takes one more.");
 }
 
 /// Sets each number in turn to 1, because any of them may decide the plural form.

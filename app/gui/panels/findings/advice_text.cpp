@@ -20,7 +20,7 @@ QString place_words(const Session& session, std::size_t launch, const Advice& ad
     const Program& program = session.trace(launch).program;
     const auto place = advised_place(advice, program);
     if (!place) {
-        return AdviceWords::tr("The launch as a whole");
+        return AdviceWords::tr("The entire launch");
     }
     const std::string text =
         advice.site ? program.sites[advice.site->index()].text : line_text(program, place->file, place->line);
@@ -53,7 +53,7 @@ AdviceText advice_text(const Session& session, std::size_t launch, const Advice&
                                     arguments_of(advice));
     const Picture* view = picture_named(QString::fromLatin1(view_of(session, launch, advice)));
     const QString go = advice.site || advice.line
-                           ? AdviceWords::tr("Go to the line")
+                           ? AdviceWords::tr("Go to line")
                            : AdviceWords::tr("Show: %1", "title of a view").arg(picture_title(*view));
     return {sentence, place_words(session, launch, advice), go};
 }

@@ -39,9 +39,9 @@ CheckMark mark_of(const Check& check) {
 
 QString difference_text(const ResultDifference& difference) {
     const auto number = [](const ScalarValue& value) { return QString::fromStdString(scalar_text(value)); };
-    return ChecksList::tr("The instrumented kernel's result differs from the plain one's: launch %1, %2[%3] "
-                          "is %4 instead of %5. The reason can be a race or an undefined order. If there is "
-                          "neither, the counts do not describe the plain kernel.")
+    return ChecksList::tr("The instrumented kernel computes a different result than the original kernel: in "
+                          "launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order "
+                          "can cause this. Otherwise, the counts may not apply to the original kernel.")
         .arg(difference.launch + 1)
         .arg(QString::fromStdString(difference.object))
         .arg(difference.element)
@@ -86,7 +86,7 @@ ChecksList::ChecksList(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(6);
-    auto* heading = new QLabel(tr("What was checked"));
+    auto* heading = new QLabel(tr("Checks performed"));
     use_font(*heading, FontRole::body_strong);
     column->addWidget(heading);
     lines_ = new QVBoxLayout;

@@ -96,7 +96,7 @@ void CurePanel::show_texts(const QString& number, const QString& sentence, const
 }
 
 void CurePanel::show_not_run() {
-    show_texts({}, tr("Run the kernel (F5) to see the reason here."), {});
+    show_texts({}, tr("Run the kernel (F5) to see here why it is slow."), {});
 }
 
 void CurePanel::show_looking() {
@@ -110,7 +110,8 @@ void CurePanel::show_cause(const Session& session, const ListedAdvice& cause, bo
     const bool is_cure = has_variants && text.is_counted;
     show_button(is_cure ? tr("Show the fix") : tr("Show the advice"));
     is_cure_ = is_cure;
-    search_->setText(is_cure_ ? tr("Opens a variant without this cost next to this run.") : QString());
+    search_->setText(is_cure_ ? tr("Runs a variant that avoids this cost and shows it next to this run.")
+                              : QString());
 }
 
 bool CurePanel::show_faults(const Session& session) {
@@ -133,14 +134,14 @@ bool CurePanel::show_faults(const Session& session) {
     }
     show_texts(
         count_text(count),
-        tr("%Ln fault(s) were found: the result can be wrong. Fix the faults before you optimise.", nullptr,
-           count),
+        tr("%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.",
+           nullptr, count),
         tr("Counted from the trace. First fault: %1.", "a kind of fault").arg(finding_text(*first).title));
     show_place(place);
     show_button(tr("Show the findings"));
     search_->setText(
         has_guessed_launch(session.recording())
-            ? tr("Sizes and inputs are guessed and may be the cause. Set your own under Parameters.")
+            ? tr("The sizes and inputs are guesses and may be the cause. Set your own under Parameters.")
             : QString());
     return true;
 }

@@ -51,7 +51,8 @@ QString verdict_text(const FindingsVerdict& verdict) {
         verdict.expected ? worded({name_context, finding_words(*verdict.expected)}) : QString();
     switch (verdict.kind) {
     case FindingsVerdict::Kind::expected:
-        return FindingWords::tr("\"%1\" was found: this is what the experiment demonstrates.").arg(expected);
+        return FindingWords::tr("\"%1\" was found. This is the fault that the experiment demonstrates.")
+            .arg(expected);
     case FindingsVerdict::Kind::expected_missing:
         return FindingWords::tr("The experiment demonstrates \"%1\", which was not found in this run. "
                                 "Try other parameters.")
@@ -59,11 +60,11 @@ QString verdict_text(const FindingsVerdict& verdict) {
     case FindingsVerdict::Kind::errors:
         return FindingWords::tr("%Ln error(s) found.", nullptr, static_cast<int>(verdict.errors));
     case FindingsVerdict::Kind::notes:
-        return FindingWords::tr("%Ln note(s), no error.", nullptr, static_cast<int>(verdict.notes));
+        return FindingWords::tr("%Ln note(s), no errors.", nullptr, static_cast<int>(verdict.notes));
     case FindingsVerdict::Kind::none:
         break;
     }
-    return FindingWords::tr("Nothing was found.");
+    return FindingWords::tr("No findings.");
 }
 
 } // namespace lockstep::gui

@@ -175,7 +175,7 @@ void FindingsPage::show_finding(std::size_t launch, const Finding& finding) {
     });
     remedy_->setText(text.remedy);
     remedy_->show();
-    go_->setText(tr("Go to the step"));
+    go_->setText(tr("Go to step"));
     go_->show();
     go_there_ = [this, launch, finding] { emit chosen(launch, finding); };
 }

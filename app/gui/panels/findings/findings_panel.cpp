@@ -50,8 +50,9 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     : QScrollArea(parent),
       verdict_(wrapped_label(tr("No trace yet"), TextInk::normal)),
       more_(wrapped_label({}, TextInk::quiet)),
-      looking_(wrapped_label(tr("Looking for advice: the model runs the launch with each cost set to zero…"),
-                             TextInk::quiet)),
+      looking_(
+          wrapped_label(tr("Looking for advice. The model simulates the launch with each cost set to zero…"),
+                        TextInk::quiet)),
       checks_(new ChecksList),
       filters_(new QButtonGroup(this)) {
     setFrameShape(QFrame::NoFrame);
@@ -224,7 +225,7 @@ void FindingsPanel::show_verdict() {
     verdict_->setProperty("badge", is_advised ? "advice" : badge_of(verdict.kind));
     verdict_->style()->unpolish(verdict_);
     verdict_->style()->polish(verdict_);
-    verdict_->setText(is_advised ? tr("No fault was found; %Ln possible improvement(s).", nullptr, advised)
+    verdict_->setText(is_advised ? tr("No faults found, %Ln possible improvement(s).", nullptr, advised)
                                  : verdict_text(verdict));
 }
 
@@ -258,8 +259,8 @@ void FindingsPanel::add_finding(std::size_t launch, const Finding& finding) {
     }
     card->add_text(facts.join(QStringLiteral(" · ")), TextInk::quiet);
     card->add_text(text.work_items, TextInk::quiet);
-    QPushButton* go = card->add_button(tr("Go to the step"));
-    go->setAccessibleName(tr("Go to the step: %1").arg(text.title));
+    QPushButton* go = card->add_button(tr("Go to step"));
+    go->setAccessibleName(tr("Go to step: %1").arg(text.title));
     connect(go, &QPushButton::clicked, this, [this, launch, finding] { emit chosen(launch, finding); });
     add_card(card, is_error ? Kind::error : Kind::note,
              [this, launch, finding] { emit selected(launch, finding); });

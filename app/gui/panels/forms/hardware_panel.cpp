@@ -169,7 +169,8 @@ void HardwarePanel::add_preset() {
     presets_ = new PresetBox;
     connect(presets_, &QComboBox::textActivated, this, &HardwarePanel::choose_preset);
     add_row(tr("Preset"), presets_,
-            tr("Named hardware models: the device's preset, Lockstep's presets, then your own"));
+            tr("Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and "
+               "your own"));
 }
 
 void HardwarePanel::add_buttons() {
@@ -213,7 +214,8 @@ QString HardwarePanel::device_state() const {
         return tr("The educational preset, because kernels run on a CPU, which has no warps");
     }
     return preset_.model.preset == device_preset_name
-               ? tr("Based on what the driver of %1 reports; all other values come from %2",
+               ? tr("Uses the values that the driver for %1 reports; all other values come from the preset "
+                    "%2",
                     "a device; a preset")
                      .arg(name, QString::fromStdString(preset_.shipped))
                : tr("The preset of %1, which runs the kernels", "a device").arg(name);
@@ -233,7 +235,7 @@ QString HardwarePanel::full_tip(const HardwareNumber& number) const {
                           with_unit(number, value_of(number, preset_.model.*(number.member))));
         const auto source = preset_.sources.find(number.name);
         if (source != preset_.sources.end()) {
-            lines << tr("from: %1").arg(QString::fromStdString(source->second));
+            lines << tr("Source: %1").arg(QString::fromStdString(source->second));
         }
     }
     return lines.join(QLatin1Char('\n'));

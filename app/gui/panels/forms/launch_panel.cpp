@@ -135,7 +135,7 @@ void LaunchPanel::add_sizes() {
     connect(global_, &QLineEdit::editingFinished, this, &LaunchPanel::read_sizes);
     connect(local_, &QLineEdit::editingFinished, this, &LaunchPanel::read_sizes);
     add_row(tr("Global size"), global_,
-            tr("Number of work-items: X, XxY or XxYxZ. The sizes of guessed arguments increase with it."));
+            tr("Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it."));
     add_row(tr("Work-group size"), local_, tr("Work-items per group: X, XxY or XxYxZ"));
 }
 
@@ -217,7 +217,7 @@ void LaunchPanel::correct_guess(const ParameterValues& sizes) {
 QString LaunchPanel::complaint() const {
     for (const QLineEdit* line : {global_, local_}) {
         if (edit_.form && !sizes_from(line->text())) {
-            return tr("\"%1\" is not a valid size: enter X, XxY or XxYxZ", "what was typed")
+            return tr("\"%1\" is not a valid size. Enter X, XxY or XxYxZ", "what was typed")
                 .arg(line->text());
         }
     }
@@ -233,7 +233,7 @@ QString LaunchPanel::complaint() const {
 void LaunchPanel::mark_size(const QLineEdit& line, const QString& shown) {
     if (!sizes_from(line.text())) {
         mark_row(line, RowMark::refused,
-                 tr("\"%1\" is not a valid size: enter X, XxY or XxYxZ", "what was typed").arg(line.text()));
+                 tr("\"%1\" is not a valid size. Enter X, XxY or XxYxZ", "what was typed").arg(line.text()));
     } else if (edit_.run && line.text() != shown) {
         mark_row(line, RowMark::changed, tr("not run yet · the views show %1").arg(shown));
     } else {

@@ -111,7 +111,7 @@ void LaunchesPanel::fill() {
     }
     const QString device = QString::fromStdString(session_->trace(0).device.name);
     note_->setText(
-        tr("Times are medians measured on %1; everything else is counted from the trace.").arg(device));
+        tr("Times are medians measured on %1. All other values are counted from the trace.").arg(device));
 }
 
 void LaunchesPanel::mark(std::size_t launch) {
@@ -135,7 +135,7 @@ void LaunchesPanel::add_launch(std::size_t launch) {
 void LaunchesPanel::add_host_step(const HostStep& step) {
     const char* words = host_step_words(step.id);
     const QString text = words != nullptr ? QCoreApplication::translate(name_context, words)
-                                          : tr("The host computes (%1)").arg(QString::fromStdString(step.id));
+                                          : tr("Host computation (%1)").arg(QString::fromStdString(step.id));
     add_row({text, tr("on the host"), time_text(static_cast<double>(step.compute_ns)), {}, {}, {}},
             RowKind::host_step);
     for (int c = 0; c < columns; ++c) {

@@ -117,9 +117,9 @@ void ParametersPanel::show_recommendation(const std::optional<RememberedBest>& b
         is_set = is_set && own != form_.values.value().end() && own->second == value;
     }
     const QString values = settings.join(QStringLiteral(", "));
-    recommended_->setText(
-        is_set ? tr("The current settings, %1, are those that a sweep on this device recommends.").arg(values)
-               : tr("A sweep on this device recommends %1.").arg(values));
+    recommended_->setText(is_set
+                              ? tr("A sweep on this device recommends the current settings, %1.").arg(values)
+                              : tr("A sweep on this device recommends %1.").arg(values));
     recommendation_->setToolTip(
         tr("Measured median %1, the best of %Ln combination(s) on %2", nullptr,
            static_cast<int>(best->combinations))
@@ -193,7 +193,7 @@ QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
         const QString text = line->text().trimmed();
         return is_allowed(parameter, text.toStdString())
                    ? QString()
-                   : tr("\"%1\" is not allowed: %2", "what was typed; what may be")
+                   : tr("\"%1\" is not allowed. Allowed: %2", "what was typed; what may be")
                          .arg(text, QString::fromStdString(allowed_values(parameter)));
     };
     return line;

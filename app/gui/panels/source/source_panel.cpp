@@ -75,7 +75,7 @@ SourcePanel::SourcePanel(SourceText& text, QWidget* parent)
       tags_(*editor_),
       columns_(new SourceCounterColumns(this)),
       range_(new QComboBox(this)),
-      state_(quiet_label(tr("Changed since it ran"), this)) {
+      state_(quiet_label(tr("Changed since the last run"), this)) {
     set_common(*editor_);
     editor_->setLexer(open_cl_lexer(*editor_));
     editor_->setAccessibleName(tr("Kernel source"));

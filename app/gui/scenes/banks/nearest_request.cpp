@@ -34,7 +34,7 @@ QString why_another(const GroupView& view, const Cursor& cursor, const Cursor& t
     const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
     const QString does =
         now == nullptr ? NearestRequest::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
-                       : NearestRequest::tr("No local memory is accessed in this step: %1.")
+                       : NearestRequest::tr("No local memory is accessed in this step (%1).")
                              .arg(worded(warp_sentence(view.site(now->site), cursor.warp)));
     const QString sentence = there.tick > cursor.tick
                                  ? NearestRequest::tr("%1 The next access, in step %2, is shown.")

@@ -29,9 +29,9 @@ QString state_words(FilmState state) {
     case FilmState::meets:
         return FilmParts::tr("barrier");
     case FilmState::goes_on:
-        return FilmParts::tr("loop test: continues");
+        return FilmParts::tr("loop condition: continues");
     case FilmState::leaves:
-        return FilmParts::tr("loop test: leaves");
+        return FilmParts::tr("loop condition: exits");
     case FilmState::idle:
         return FilmParts::tr("finished, or not issued");
     }

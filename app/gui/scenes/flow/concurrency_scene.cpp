@@ -95,7 +95,7 @@ QString subtitle(const GroupView& view, const Times& times) {
         ConcurrencyWords::tr("measured"), QString::fromStdString(view.trace().device.name),
         ConcurrencyWords::tr("%Ln launch(es), at most %1 at once", nullptr, static_cast<int>(times.size()))
             .arg(most_at_once(times)),
-        ConcurrencyWords::tr("all in %1; run one after another, they would take %2")
+        ConcurrencyWords::tr("all launches take %1; one after another, they would take %2")
             .arg(time_text(static_cast<double>(end_of(times))), time_text(together))};
     return parts.join(QStringLiteral(" · "));
 }
@@ -168,10 +168,11 @@ Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size
     const QString title = ConcurrencyWords::tr("Launches over time");
     const Times& times = view.session->recording().concurrency;
     if (times.empty()) {
-        return sentence_scene(title,
-                              ConcurrencyWords::tr("The launches of this run do not overlap in time. Those "
-                                                   "of the experiment reduction/concurrent do."),
-                              size);
+        return sentence_scene(
+            title,
+            ConcurrencyWords::tr("The launches of this run do not overlap in time. To see launches that "
+                                 "overlap, run the experiment reduction/concurrent."),
+            size);
     }
     const Unit unit = time_unit(static_cast<double>(end_of(times)));
     const double width = std::max(size.width(), 480.0);

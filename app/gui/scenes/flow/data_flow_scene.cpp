@@ -108,8 +108,8 @@ std::vector<LegendEntry> legend(const Layout& layout) {
         return std::ranges::any_of(layout.slice.edges, [=](const FlowEdge& e) { return e.local == local; });
     };
     std::vector<LegendEntry> entries{
-        {event_box(true, {}), FlowWords::tr("leads to the selected lane"), {}},
-        {event_box(false, {}), FlowWords::tr("leads to another lane of the step"), {}},
+        {event_box(true, {}), FlowWords::tr("provides a value to the selected lane"), {}},
+        {event_box(false, {}), FlowWords::tr("provides a value to another lane of the step"), {}},
         {other_box({}), FlowWords::tr("active, but provides no value here"), {}}};
     if (through(true)) {
         entries.push_back({framed({}, Role::none, Role::active, 2),
@@ -159,7 +159,7 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
     if (layout.slice.edges.size() > most_lines) {
         y = add_paragraph(
             scene, {scene_pad, y}, room,
-            FlowWords::tr("Too many lines to draw: only those of the selected lane are shown."));
+            FlowWords::tr("There are too many lines to draw, so only those of the selected lane are shown."));
     }
     if (layout.slice.left_out > 0) {
         y = add_paragraph(scene, {scene_pad, y}, room,
@@ -168,8 +168,8 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
     }
     return add_paragraph(
         scene, {scene_pad, y}, room,
-        FlowWords::tr("Each written value is linked to everything that its lane has read since its previous "
-                      "write, because it cannot depend on any other memory."));
+        FlowWords::tr("Each written value is linked to all values that the same lane has read since its "
+                      "previous write, because it cannot depend on any other memory."));
 }
 
 Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, double zoom) {

@@ -104,7 +104,7 @@ std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
         return std::ranges::find(row, part) != row.end();
     };
     std::vector<LegendEntry> entries{
-        {part_box(LanePart::moves, {}, detail, {}), ExchangeWords::tr("gives or receives a value"), {}}};
+        {part_box(LanePart::moves, {}, detail, {}), ExchangeWords::tr("sends or receives a value"), {}}};
     if (has(parts.givers, LanePart::idle)) {
         entries.push_back(
             {part_box(LanePart::idle, {}, detail, {}), ExchangeWords::tr("no lane receives its value"), {}});
@@ -178,7 +178,7 @@ double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const
         received[receipt.lane] = receipt.value;
     }
     add_numbers(scene, layout.columns, layout.givers - 18);
-    add_row_name(scene, ExchangeWords::tr("gives"), layout.givers);
+    add_row_name(scene, ExchangeWords::tr("sends"), layout.givers);
     add_cells(scene, layout, layout.givers, parts.givers, given_values(receipts, lanes),
               id(lane_id<RequestCell>));
     add_row_name(scene, ExchangeWords::tr("receives"), layout.takers);

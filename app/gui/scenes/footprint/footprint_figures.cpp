@@ -71,14 +71,15 @@ void add_launch(Column& column, const FootprintParts& parts) {
         column.add_head(FootprintWords::tr("No halo"));
         column.add_words(
             FootprintWords::tr("These groups have no tiles, because a group does not read the elements that "
-                               "it writes, or because input and output differ in size."));
+                               "it writes or because the input and the output differ in size."));
     }
     column.add_row(FootprintWords::tr("bytes re-read, all groups"), count_text(parts.overlap.reread_bytes()),
                    Figure::reread);
     const auto input = std::ranges::find(parts.overlap.reads, parts.all.input, &ObjectReads::object);
     if (parts.overlap.reads.size() > 1 && input != parts.overlap.reads.end()) {
-        column.add_row(FootprintWords::tr("of these, in %1").arg(QString::fromStdString(parts.input().name)),
-                       count_text(input->reread_bytes), Figure::input_reread);
+        column.add_row(
+            FootprintWords::tr("bytes re-read in %1").arg(QString::fromStdString(parts.input().name)),
+            count_text(input->reread_bytes), Figure::input_reread);
     }
 }
 
@@ -157,8 +158,8 @@ QString footprint_tooltip(const GroupView&, const Cursor&, const Scene&, const P
                                   "and writes no result.");
     case Figure::reread:
     case Figure::input_reread:
-        return FootprintWords::tr("Bytes that more than one group reads: each byte counts once for each "
-                                  "group that reads it, except the first.");
+        return FootprintWords::tr("Bytes that more than one group reads. Each byte is counted once per group "
+                                  "that reads it, not counting the first group.");
     case Figure::shared:
         return FootprintWords::tr("Elements of this group's footprint that other groups read as well.");
     case Figure::results:

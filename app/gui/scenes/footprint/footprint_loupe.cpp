@@ -74,7 +74,8 @@ double add_footprint_loupe(Scene& scene, const FootprintParts& parts, QPointF at
     add_frame(scene, parts, elements, {at.x() - 2, at.y() - 2, size.width() + 3, size.height() + 3});
     return add_paragraph(
         scene, {at.x(), at.y() + size.height() + 6}, std::max(size.width(), side),
-        FootprintWords::tr("Each square is one element. Its number says how many groups read it."));
+        FootprintWords::tr(
+            "Each square is one element. The number in the square shows how many groups read it."));
 }
 
 } // namespace lockstep::gui

@@ -27,8 +27,8 @@ QString subtitle(const FootprintParts& parts) {
 /// Says why there is nothing to draw.
 QString no_footprint_words(const GroupView& view) {
     const bool reads = !view.session->analysis(view.launch).overlap.reads.empty();
-    return reads ? FootprintWords::tr("The input of this launch has more than %1 elements: too many to count "
-                                      "their readers one by one.")
+    return reads ? FootprintWords::tr("The input of this launch has more than %1 elements, which is too many "
+                                      "to count the readers of each element.")
                        .arg(most_footprint_elements)
                  : FootprintWords::tr("This launch reads no buffer and no image.");
 }
@@ -60,9 +60,10 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
 
 QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
     const auto* group = std::get_if<GroupMark>(&pointed.id);
-    return group != nullptr ? bold(FootprintWords::tr("Work-group %1").arg(group->group.value())) +
-                                  QStringLiteral("<br>") + FootprintWords::tr("click to select it")
-                            : footprint_tooltip(view, cursor, scene, pointed);
+    return group != nullptr
+               ? bold(FootprintWords::tr("Work-group %1").arg(group->group.value())) +
+                     QStringLiteral("<br>") + FootprintWords::tr("click to select this work-group")
+               : footprint_tooltip(view, cursor, scene, pointed);
 }
 
 Destination click(const GroupView&, const Cursor&, const Scene&, const Pointed& pointed) {

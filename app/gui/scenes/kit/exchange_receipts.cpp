@@ -56,7 +56,7 @@ QString receipt_sentence(const GroupView& view, const WarpStep& step, Lane lane)
         const std::uint32_t first = receipt.from.first;
         if (receipt.from.count == 0) {
             return ReceiptWords::tr(
-                       "kept its own value %1: the lane that it reads from has no active work-item")
+                       "kept its own value %1, because the lane that it reads from has no active work-item")
                 .arg(receipt.value);
         }
         return receipt.from.count == 1

@@ -115,7 +115,7 @@ QString texels_text(const GroupView& view, const LaneEvent& event) {
     const Texels texels = texels_of(event.payload);
     const auto& objects = view.trace().objects;
     if (texels.object >= objects.size() || texels.columns == 0 || texels.rows == 0) {
-        return ValueWords::tr("no texel: outside the image");
+        return ValueWords::tr("no texel (outside the image)");
     }
     const ObjectInfo& image = objects[texels.object];
     const auto span = [](std::uint32_t first, std::uint32_t count, std::uint32_t size) {

@@ -17,7 +17,7 @@ QString true_head(const WarpSplit& split) {
 }
 
 QString false_head(const WarpSplit& split) {
-    return split.kind == SiteKind::loop ? WarpSplitWords::tr("leaves", "lanes whose loop ends")
+    return split.kind == SiteKind::loop ? WarpSplitWords::tr("exits", "lanes whose loop ends")
                                         : WarpSplitWords::tr("else", "the side of an if that is false");
 }
 

@@ -38,7 +38,7 @@ QString split_text(const std::map<std::int64_t, std::uint32_t>& lanes) {
     for (const auto& [side, count] : lanes) {
         counts << QString::number(count);
     }
-    return LaneCounts::tr("splits %1").arg(counts.join(QStringLiteral(" / ")));
+    return LaneCounts::tr("split %1").arg(counts.join(QStringLiteral(" / ")));
 }
 
 /// Formats "all 32" or "none"; for a switch, the case.

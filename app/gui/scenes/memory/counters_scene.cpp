@@ -137,7 +137,7 @@ QString counter_definition(std::size_t column) {
                              "operations, this is the highest of their counts (counted from the trace)")
            : column == 1
                ? CounterWords::tr("Local memory bank passes caused by this line (counted from the trace)")
-               : CounterWords::tr("Sectors of global memory moved by this line (counted from the trace)");
+               : CounterWords::tr("Global memory sectors transferred by this line (counted from the trace)");
 }
 
 } // namespace

@@ -28,7 +28,7 @@ constexpr double several_fan = 56;
 QString does_now(const GroupView& view, const Cursor& cursor) {
     const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
     return now == nullptr ? GlobalWords::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
-                          : GlobalWords::tr("No global memory is accessed in this step: %1.")
+                          : GlobalWords::tr("No global memory is accessed in this step (%1).")
                                 .arg(worded(warp_sentence(view.site(now->site), cursor.warp)));
 }
 

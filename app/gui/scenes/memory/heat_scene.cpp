@@ -160,9 +160,9 @@ double add_objects(Scene& scene, const GroupView& view, const std::vector<Object
     }
     double y = add_paragraph(scene, {scene_pad, top}, room,
                              MemoryHeatWords::tr(
-                                 "Reads and writes of all work-items, by address; numbers are byte offsets. "
-                                 "Frames mark the cells that the selected warp accesses in this step; bars "
-                                 "mark those that the work-group accesses in the selected source line."),
+                                 "Reads and writes of all work-items, by address. Numbers are byte offsets. "
+                                 "Frames mark the cells that the selected warp accesses in this step. Bars "
+                                 "mark the cells that the work-group accesses in the selected source line."),
                              FontRole::secondary, Role::text) +
                8;
     for (std::uint32_t i = 0; i < objects.size(); ++i) {

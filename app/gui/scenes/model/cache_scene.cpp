@@ -241,8 +241,8 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     for (int level = 0; level < 2; ++level) {
         scene.shapes.push_back(elided_label({table.left(level), top, table.column(), 20},
                                             level == 0
-                                                ? CacheWords::tr("L1: hits among requested sectors")
-                                                : CacheWords::tr("L2: hits among sectors missed in L1"),
+                                                ? CacheWords::tr("L1: hits among the requested sectors")
+                                                : CacheWords::tr("L2: hits among the sectors that missed L1"),
                                             FontRole::secondary, Role::text2));
     }
     table.row(CacheWords::tr("all lines"), FontRole::body_strong, costs->cache, 0);
@@ -253,8 +253,8 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     }
     if (has_uncounted_images(view, *costs)) {
         table.y = add_paragraph(scene, {scene_pad, table.y + 8}, width - 2 * scene_pad,
-                                CacheWords::tr("Image reads are not included in these figures: texels use a "
-                                               "separate cache, which is not simulated."));
+                                CacheWords::tr("Image reads are not included, because texels use a separate "
+                                               "cache, which is not simulated."));
     }
     scene.size = {width, table.y + 14};
     return scene;

@@ -167,7 +167,8 @@ void add_track(Scene& scene, const GroupBars& bars, double top) {
     std::ranges::sort(changes);
     const double bottom = top + track_height;
     scene.shapes.push_back(elided_label({scene_pad, top, bars_label_width - 40, track_height},
-                                        GroupBarsWords::tr("groups at once"), FontRole::tick, Role::text2));
+                                        GroupBarsWords::tr("concurrent groups"), FontRole::tick,
+                                        Role::text2));
     const QRectF scale(scene_pad, top - 6, bars_label_width - 8, 14);
     scene.shapes.push_back(text_label(scale, count_text(bars.at_once.most), FontRole::tick, Role::text2,
                                       Qt::AlignRight | Qt::AlignVCenter));
@@ -205,7 +206,7 @@ void add_track(Scene& scene, const GroupBars& bars, double top) {
 std::vector<LegendEntry> group_bars_legend() {
     return {{group_box(Relation::own, {}), GroupBarsWords::tr("the selected work-group"), {}},
             {group_box(Relation::beside, {}), GroupBarsWords::tr("runs at the same time"), {}},
-            {group_box(Relation::other, {}), GroupBarsWords::tr("at another time"), {}}};
+            {group_box(Relation::other, {}), GroupBarsWords::tr("runs at another time"), {}}};
 }
 
 double add_group_bars(Scene& scene, const GroupBars& bars, double top, double room) {

@@ -52,7 +52,7 @@ double cost_column(const ModelCard& card) {
 }
 
 void add_cost_heads(ModelCard& card) {
-    const QString heads[] = {CostWords::tr("whole", "cost in cycles"),
+    const QString heads[] = {CostWords::tr("total", "cost in cycles"),
                              CostWords::tr("exposed", "cost in cycles"),
                              CostWords::tr("hidden", "cost in cycles")};
     for (std::size_t i = 0; i < 3; ++i) {
@@ -164,11 +164,12 @@ std::vector<StallRow> stall_rows(const Stalls& stalls) {
     const auto row = [](SlotState state, WaitReason reason, std::uint64_t cycles) {
         return StallRow{state, static_cast<std::uint32_t>(reason), cycles, model_text(wait_words(reason))};
     };
-    return {row(SlotState::global, WaitReason::global, stalls.global),
-            row(SlotState::local, WaitReason::local, stalls.local),
-            row(SlotState::barrier, WaitReason::barrier, stalls.barrier),
-            row(SlotState::arithmetic, WaitReason::dependency, stalls.dependency),
-            {SlotState::ready, ready_stall, stalls.ready, StallWords::tr("issue slot: another warp issues")}};
+    return {
+        row(SlotState::global, WaitReason::global, stalls.global),
+        row(SlotState::local, WaitReason::local, stalls.local),
+        row(SlotState::barrier, WaitReason::barrier, stalls.barrier),
+        row(SlotState::arithmetic, WaitReason::dependency, stalls.dependency),
+        {SlotState::ready, ready_stall, stalls.ready, StallWords::tr("not selected: another warp issues")}};
 }
 
 struct LineStalls {
@@ -254,7 +255,7 @@ double add_stall_card(ModelCard card, const GroupView& view, const Simulation& r
         add_reason(card, row, all);
     }
     card.scene.shapes.push_back(elided_label({card.left, card.y + 2, card.width, ModelCard::row_height},
-                                             StallWords::tr("Lines with the most waiting, and why"),
+                                             StallWords::tr("Lines with the most waiting cycles"),
                                              FontRole::second_strong, Role::text2));
     card.y += ModelCard::row_height + 2;
     for (const LineStalls& line : lines_by_stall(view, run)) {

@@ -131,14 +131,14 @@ QString hidden_words(double hidden) {
 
 QString verdict(const SlotLayout& layout) {
     const Simulation& run = layout.run;
-    return MultiprocessorWords::tr("%1 cycles, a modelled time of %2, %3 of issue slots used",
+    return MultiprocessorWords::tr("%1 cycles, modelled time %2, %3 of the issue slots used",
                                    "All modelled; a time with its unit; a percentage")
         .arg(count_text(run.cycles), time_text(static_cast<double>(modelled_ns(run.cycles, layout.hardware))),
              share_text(run.utilisation));
 }
 
 QString hidden_sentence(const Simulation& run) {
-    return MultiprocessorWords::tr("%1: another warp issues in %2 of waiting cycles",
+    return MultiprocessorWords::tr("%1: another warp issues in %2 of the waiting cycles",
                                    "latency hidden; a percentage")
         .arg(hidden_words(run.latency_hidden), share_text(run.latency_hidden));
 }

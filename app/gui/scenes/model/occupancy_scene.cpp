@@ -134,11 +134,11 @@ double add_figures(Scene& scene, const GroupView& view, QPointF at, double width
 
 QString next_step_text(const LaunchModel& model, const HardwareModel& hardware) {
     if (model.occupancy.warps >= hardware.warp_slots) {
-        return OccupancyWords::tr("Every warp slot can be filled: there is nothing to gain.");
+        return OccupancyWords::tr("All warp slots can be filled, so occupancy cannot be improved.");
     }
     if (!model.occupancy.next_step) {
         return OccupancyWords::tr("Changing only the registers, the local memory or the group size does not "
-                                  "let more warps be resident.");
+                                  "allow more resident warps.");
     }
     const NextStep& step = *model.occupancy.next_step;
     const auto groups = static_cast<int>(step.groups);
@@ -171,20 +171,19 @@ QString achieved_text(const GroupView& view) {
     const std::uint64_t groups = group_count(view.trace().range);
     const std::uint32_t multiprocessors = view.session->hardware().multiprocessors;
     const std::uint64_t room = std::uint64_t{model.occupancy.groups} * multiprocessors;
-    return groups < room
-               ? OccupancyWords::tr("Achieved occupancy is lower: the launch has %Ln work-group(s), "
-                                    "but the machine can hold %1 at once.",
-                                    nullptr, static_cast<int>(groups))
-                     .arg(count_text(room))
-               : OccupancyWords::tr("Achieved occupancy is lower: at the end, fewer work-groups "
-                                    "are left than could be resident.");
+    return groups < room ? OccupancyWords::tr("Achieved occupancy is lower, because the launch has only %Ln "
+                                              "work-group(s), but %1 can be resident at once.",
+                                              nullptr, static_cast<int>(groups))
+                               .arg(count_text(room))
+                         : OccupancyWords::tr("Achieved occupancy is lower, because fewer work-groups are "
+                                              "left at the end than could be resident.");
 }
 
 double add_next_step(Scene& scene, const GroupView& view, QPointF at, double width) {
     const LaunchModel& model = view.session->analysis(view.launch).model;
     const std::size_t first = scene.shapes.size();
     scene.shapes.push_back(text_label({at.x() + 16, at.y() + 8, width - 32, 20},
-                                      OccupancyWords::tr("Next step"), FontRole::body_strong));
+                                      OccupancyWords::tr("Next improvement"), FontRole::body_strong));
     double bottom =
         add_paragraph(scene, {at.x() + 16, at.y() + 30}, width - 32,
                       next_step_text(model, view.session->hardware()), FontRole::body, Role::text);

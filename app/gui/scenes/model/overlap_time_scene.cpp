@@ -65,7 +65,7 @@ std::optional<GroupBars> simulated_bars(const GroupView& view, const Cursor& cur
 /// Says where the times come from, and how many groups ran at the same time.
 QString words_of(const GroupBars& bars, const QString& kind, const QString& machine) {
     const QStringList parts{kind, machine,
-                            OverlapWords::tr("at most %1 at once, %2 on average")
+                            OverlapWords::tr("concurrent groups: at most %1, %2 on average")
                                 .arg(count_text(bars.at_once.most), number_text(bars.at_once.mean, 1)),
                             OverlapWords::tr("%Ln group(s) ran at the same time as group %1", nullptr,
                                              static_cast<int>(bars.beside.size()))

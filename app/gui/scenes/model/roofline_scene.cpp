@@ -31,11 +31,12 @@ struct Slope {
 };
 
 std::array<Slope, 3> slopes_of(const HardwareModel& hardware) {
-    return {{{RooflineWords::tr("global pipes"), pipe_ceiling(hardware), Role::series_a, Stroke::solid},
-             {RooflineWords::tr("L2"), static_cast<double>(hardware.l2_bytes_per_cycle), Role::series_b,
-              Stroke::dashed},
-             {RooflineWords::tr("DRAM"), static_cast<double>(hardware.dram_bytes_per_cycle), Role::series_c,
-              Stroke::dotted}}};
+    return {
+        {{RooflineWords::tr("global-memory pipes"), pipe_ceiling(hardware), Role::series_a, Stroke::solid},
+         {RooflineWords::tr("L2"), static_cast<double>(hardware.l2_bytes_per_cycle), Role::series_b,
+          Stroke::dashed},
+         {RooflineWords::tr("DRAM"), static_cast<double>(hardware.dram_bytes_per_cycle), Role::series_c,
+          Stroke::dotted}}};
 }
 
 /// Both axes are logarithmic, in decades.
@@ -171,7 +172,7 @@ QString verdict(const RooflinePoint& point, const HardwareModel& hardware) {
     const QString share = share_text(point.throughput / ceiling_of(point, hardware));
     return is_issue
                ? RooflineWords::tr("Launch %1 uses %2 of the issue slots").arg(point.launch + 1).arg(share)
-               : RooflineWords::tr("Launch %1 reaches %2 of what the global pipes allow")
+               : RooflineWords::tr("Launch %1 reaches %2 of the limit of the global-memory pipes")
                      .arg(point.launch + 1)
                      .arg(share);
 }
@@ -257,9 +258,8 @@ Scene roofline_scene(const GroupView& view, const Cursor& cursor, QSizeF size, c
                                   add_heading(scene, width) + 4);
     y = add_paragraph(
         scene, {scene_pad, y + 4}, width - 2 * scene_pad,
-        RooflineWords::tr(
-            "Vertical: issue cycles per cycle, over all schedulers. Horizontal: issue cycles per byte of the "
-            "accessed sectors. The numbers are launches."));
+        RooflineWords::tr("Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: "
+                          "issue cycles per byte of the accessed sectors. Each number is a launch."));
     const double height = std::max(least_height, size.height() - y - 50);
     const Plot plot = plot_of(
         points, hardware, {scene_pad + left_room, y + 10, width - 2 * scene_pad - left_room - 24, height});

@@ -58,9 +58,9 @@ QString slot_state_words(SlotState state) {
     case SlotState::barrier:
         return SlotWords::tr("blocked: barrier");
     case SlotState::arithmetic:
-        return SlotWords::tr("blocked: its own arithmetic or branch");
+        return SlotWords::tr("blocked: arithmetic or branch result");
     case SlotState::done:
-        return SlotWords::tr("done: waits for its group to end");
+        return SlotWords::tr("done: waits for the rest of its group");
     case SlotState::empty:
         return SlotWords::tr("empty");
     }

@@ -35,23 +35,22 @@ QString headline_of(const Waiting& w) {
     case SlotState::active:
         return from_to(WaitWords::tr("Warp %1 issues from cycle %2 to %3."), w);
     case SlotState::ready:
-        return from_to(WaitWords::tr("Warp %1 is ready from cycle %2 to %3 and waits to issue."), w);
+        return from_to(WaitWords::tr("Warp %1 is ready from cycle %2 to %3, waiting to issue."), w);
     case SlotState::global:
-        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits for global memory."),
+        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3, waiting for global memory."),
                        w);
     case SlotState::local:
-        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits for local memory."),
-                       w);
+        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3, waiting for local memory."), w);
     case SlotState::barrier:
-        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits at a barrier."), w);
+        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3, waiting at a barrier."), w);
     case SlotState::arithmetic:
-        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits for its own "
-                                     "arithmetic or for its branch to be resolved."),
+        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic "
+                                     "result or for a branch to be resolved."),
                        w);
     case SlotState::done:
         return from_to(
             WaitWords::tr(
-                "Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3."),
+                "Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends."),
             w);
     case SlotState::empty:
         break;
@@ -151,7 +150,7 @@ QString next_wait_words(const Waiting& w) {
         return {};
     }
     const Waiting then{w.view, w.timeline, w.residency, *next};
-    return WaitWords::tr("Its next wait starts in cycle %1 and takes %Ln cycle(s): %2", nullptr,
+    return WaitWords::tr("The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2", nullptr,
                          then.cycles())
         .arg(count_text(next->begin), place_words(then));
 }
@@ -164,7 +163,7 @@ WaitReport not_resident(const Cursor& cursor, const Timeline& timeline, std::uin
                           .arg(count_text(cycle));
     for (const Residency& residency : timeline.residencies) {
         if (residency.group == cursor.group.value() && residency.warp == cursor.warp.value()) {
-            report.details << WaitWords::tr("Its group is resident from cycle %1 to %2.")
+            report.details << WaitWords::tr("The group is resident from cycle %1 to %2.")
                                   .arg(count_text(residency.begin), count_text(residency.end));
         }
     }

@@ -91,7 +91,8 @@ const Picture stage_picture{
     .tab = Tab::stage,
     .label = QT_TRANSLATE_NOOP("Views", "Lanes and banks"),
     .caption = QT_TRANSLATE_NOOP(
-        "Pictures", "Shows what each lane does in this step, and below it the memory request of the warp."),
+        "Pictures",
+        "Shows what each lane does in this step and, below the lanes, the memory request of the warp."),
     .follows = Follows::step,
     .scene = stage_scene,
     .overlay = overlay,

@@ -47,7 +47,7 @@ CureActions::CureActions(Workspace& workspace, Centre& centre, CurePanel& card, 
         if (cure != nullptr) {
             show_cure(cure);
         } else {
-            card_.show_search(tr("No faster variant of the family avoids this cost."), false);
+            card_.show_search(tr("No faster variant of this experiment avoids this cost."), false);
         }
     });
     connect(&cures, &AnyJob::failed, &notices_.area, &MessageArea::show_error);

@@ -30,8 +30,8 @@ bool CycleSteps::step(int count) {
     }
     const auto timeline = timeline_of(*view, cursor);
     if (timeline == nullptr) {
-        status_.say(
-            CycleWords::tr("This run is not simulated yet: open the Multiprocessor view to simulate it"));
+        status_.say(CycleWords::tr(
+            "This run has not been simulated yet. To simulate it, open the Multiprocessor view"));
         return false;
     }
     const std::uint64_t cycles = view->session->analysis(view->launch).model.simulation->cycles;

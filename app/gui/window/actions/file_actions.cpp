@@ -62,17 +62,17 @@ void FileActions::save(const QString& path) {
 }
 
 void FileActions::say_is_saving() {
-    notices_.area.show_note(tr("%1 is still being saved. Before you save this recording, wait until that has "
-                               "finished, or cancel it.")
+    notices_.area.show_note(tr("%1 is still being saved. Wait until saving has finished, or cancel it, "
+                               "before you save this recording.")
                                 .arg(workspace_.saver().current().path));
 }
 
 bool FileActions::may_close() {
     workspace_.desk().window.closes_when_saved = workspace_.saver().is_running();
     if (workspace_.desk().window.closes_when_saved) {
-        notices_.area.show_note(
-            tr("%1 is being saved. The window closes when that has finished. Cancel closes it immediately.")
-                .arg(workspace_.saver().current().path));
+        notices_.area.show_note(tr("%1 is being saved. The window closes when saving has finished. Cancel "
+                                   "saving to close the window immediately.")
+                                    .arg(workspace_.saver().current().path));
     }
     return !workspace_.desk().window.closes_when_saved;
 }

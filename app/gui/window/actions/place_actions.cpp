@@ -109,7 +109,7 @@ void PlaceActions::ask(const ViewPlace& place, const QString& kernels) {
     box->setObjectName(QStringLiteral("run-of-link"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("Run them only if you know where they come from."));
+    box->setInformativeText(tr("Run these kernels only if you know where the files come from."));
     const QPushButton* const yes = box->addButton(tr("Run"), QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
     connect(box, &QDialog::finished, this, [this, box, yes, place] {

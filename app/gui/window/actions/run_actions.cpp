@@ -159,7 +159,7 @@ void RunActions::start() {
         return;
     }
     if (workspace_.sweeps().is_running()) {
-        notices_.line.say(tr("A sweep is running: wait until it has finished, or cancel it"));
+        notices_.line.say(tr("A sweep is running. Wait until it has finished, or cancel it"));
         return;
     }
     variants_.make_way();
@@ -177,7 +177,7 @@ void RunActions::run_all() {
     if (form_.experiments.selected().isEmpty()) {
         start(); // the user's own kernel has no variants
     } else if (workspace_.sweeps().is_running()) {
-        notices_.line.say(tr("A sweep is running: wait until it has finished, or cancel it"));
+        notices_.line.say(tr("A sweep is running. Wait until it has finished, or cancel it"));
     } else {
         variants_.start();
     }

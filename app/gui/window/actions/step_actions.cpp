@@ -96,7 +96,7 @@ void StepActions::ask_for_step() {
     const auto count = static_cast<int>(playback.tick_count());
     bool accepted = false;
     const int step = QInputDialog::getInt(
-        &window_, tr("Go to step"), tr("Step, 1 to %1:").arg(count_text(count)),
+        &window_, tr("Go to step"), tr("Step (1 to %1):").arg(count_text(count)),
         static_cast<int>(playback.tick().value()) + 1, 1, std::max(1, count), 1, &accepted);
     if (accepted) {
         playback.seek(Tick(static_cast<std::uint32_t>(step - 1)));

@@ -96,7 +96,7 @@ void SweepActions::start() {
         return;
     }
     if (form_.experiments.selected().isEmpty()) {
-        notices_.line.say(tr("Only experiments have parameters to sweep: choose one"));
+        notices_.line.say(tr("Only experiments have parameters to sweep. Choose an experiment first"));
         return;
     }
     const Result<const Experiment*> experiment = find_experiment(form_.experiments.selected().toStdString());

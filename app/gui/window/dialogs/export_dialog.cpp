@@ -84,7 +84,7 @@ QWidget* ExportDialog::form() {
     add_formats(*rows);
     add_themes(*rows);
     if (is_paper()) {
-        rows->addRow(tr("Size"), new QLabel(tr("A4 width; PDF is split into pages")));
+        rows->addRow(tr("Size"), new QLabel(tr("A4 width; a PDF file is split into pages")));
     } else {
         add_size(*rows);
     }

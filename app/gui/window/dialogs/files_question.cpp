@@ -55,8 +55,8 @@ void FilesQuestion::ask(QWidget* window, const QString& name, const Error& outsi
                         QMessageBox::Cancel, window);
     box_->setAttribute(Qt::WA_DeleteOnClose);
     box_->setTextFormat(Qt::PlainText);
-    box_->setInformativeText(
-        tr("Lockstep reads them only if you agree. The recording then contains their contents."));
+    box_->setInformativeText(tr(
+        "Lockstep reads these files only with your permission. The recording then contains their contents."));
     const QPushButton* const yes = box_->addButton(tr("Read the files"), QMessageBox::AcceptRole);
     box_->setDefaultButton(QMessageBox::Cancel);
     connect(box_, &QDialog::finished, this,

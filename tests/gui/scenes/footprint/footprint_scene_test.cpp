@@ -46,7 +46,9 @@ TEST(FootprintScene, says_of_every_kernel_the_figures_that_the_command_line_prin
         ASSERT_NE(session, nullptr) << what;
         const auto overlap = to_json(*session)["launches"][0]["overlap"];
         const Scene scene = scene_of(session);
-        EXPECT_EQ(figure(scene, FootprintFigure::reread), count_text(overlap["reread_bytes"])) << what;
+        EXPECT_EQ(figure(scene, FootprintFigure::reread),
+                  count_text(overlap["reread_bytes"].get<std::uint64_t>()))
+            << what;
         const auto share = [&](const char* key) {
             return overlap[key].is_null() ? QString() : fine_share_text(overlap[key]);
         };
@@ -120,7 +122,7 @@ TEST(ExchangesScene, says_where_the_plain_kernels_functions_come_from) {
     ASSERT_NE(session, nullptr);
     ASSERT_TRUE(session->trace(0).sub_groups);
     const QString words = QString::fromUtf8(sub_group_words(session->trace(0).sub_groups->plain));
-    ASSERT_TRUE(words.startsWith("The plain kernel's sub-group functions are ")) << qPrintable(words);
+    ASSERT_TRUE(words.startsWith("The original kernel's sub-group functions are ")) << qPrintable(words);
     const GroupView view = make_group_view(session, 0, Group(0));
     Cursor cursor;
     while (view.site(view.steps->ticks.at(cursor.tick.index()).site).kind != SiteKind::exchange) {

@@ -57,7 +57,7 @@ TEST(OccupancyScene, names_every_limit_that_binds_and_why_less_is_achieved) {
     EXPECT_TRUE(says(scene, "Group slots · limiter"));
     EXPECT_FALSE(says(scene, "Registers · limiter"));
     EXPECT_TRUE(
-        texts(scene).join(' ').contains("the launch has 3 work-group(s), but the machine can hold 8 at once"))
+        texts(scene).join(' ').contains("the launch has only 3 work-group(s), but 8 can be resident at once"))
         << qPrintable(texts(scene).join(' '));
 }
 
@@ -74,7 +74,7 @@ TEST(OccupancyScene, the_next_step_names_the_change_and_what_it_gains) {
             << qPrintable(all);
     } else {
         EXPECT_EQ(occupancy.warps, hardware.warp_slots);
-        EXPECT_TRUE(all.contains("nothing to gain")) << qPrintable(all);
+        EXPECT_TRUE(all.contains("cannot be improved")) << qPrintable(all);
     }
 }
 
@@ -167,7 +167,7 @@ TEST(GlobalMemoryScene, a_coalesced_read_uses_all_of_four_sectors) {
         if (world.view.site(step.site).space == Space::global) {
             const Cursor cursor{0, Group(0), step.warp, Lane(0), step.tick};
             const Scene scene = global_memory_scene(world.view, cursor, picture);
-            EXPECT_TRUE(says(scene, "100.0 % of bytes used")) << qPrintable(texts(scene).join('|'));
+            EXPECT_TRUE(says(scene, "100.0 % of the bytes used")) << qPrintable(texts(scene).join('|'));
             EXPECT_TRUE(says(scene, "1 line · 128 B moved") || says(scene, "1 line(s) · 128 B moved"));
             EXPECT_TRUE(global_memory_picture.tooltip(world.view, cursor, scene, {SectorCell{0, 0}, {}})
                             .contains("lanes 0"));

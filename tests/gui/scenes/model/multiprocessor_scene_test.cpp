@@ -99,7 +99,7 @@ TEST(MultiprocessorScene, says_the_figures_that_the_command_line_prints) {
     const auto model = printed_model(*world.session);
     const Scene scene = multiprocessor_scene(world.view, world.cursor, picture);
     const QString verdict = text_of(scene, figure_id(ModelFigure::cycles));
-    EXPECT_TRUE(verdict.contains(count_text(model["cycles"]))) << qPrintable(verdict);
+    EXPECT_TRUE(verdict.contains(count_text(model["cycles"].get<std::uint64_t>()))) << qPrintable(verdict);
     EXPECT_TRUE(verdict.contains(time_text(model["time_ns"]))) << qPrintable(verdict);
     EXPECT_TRUE(verdict.contains(share_text(model["utilisation"]))) << qPrintable(verdict);
     EXPECT_TRUE(says(scene, share_text(model["latency_hidden"])));
@@ -107,13 +107,13 @@ TEST(MultiprocessorScene, says_the_figures_that_the_command_line_prints) {
     const char* costs[] = {"conflicts", "uncoalesced", "divergence", "barriers"};
     for (std::uint32_t kind = 0; kind < cost_kinds; ++kind) {
         EXPECT_EQ(text_of(scene, figure_id(ModelFigure::whole, kind)),
-                  count_text(model["costs"][costs[kind]]["whole"]))
+                  count_text(model["costs"][costs[kind]]["whole"].get<std::uint64_t>()))
             << costs[kind];
     }
     EXPECT_EQ(text_of(scene, figure_id(ModelFigure::stall, static_cast<std::uint32_t>(WaitReason::global))),
-              count_text(model["stalls"]["global"]));
+              count_text(model["stalls"]["global"].get<std::uint64_t>()));
     EXPECT_EQ(text_of(scene, figure_id(ModelFigure::stall, ready_stall)),
-              count_text(model["stalls"]["ready"]));
+              count_text(model["stalls"]["ready"].get<std::uint64_t>()));
 }
 
 TEST(MultiprocessorScene, counts_every_slot_once_at_the_cursor) {
