@@ -57,8 +57,6 @@ LaunchForm launch_form_from(const json& value) {
             .program = {text(value.at("file")), text(value.at("text")), text(value.at("folder"))}};
 }
 
-using namespace json_values;
-
 nlohmann::json protection_json(const Protection& protection) {
     return {{"landlock_abi", protection.landlock_abi},
             {"seccomp", protection.system_calls},

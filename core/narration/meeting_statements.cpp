@@ -102,8 +102,6 @@ Narration narrate_sub_group(const StepInView& at) {
 
 namespace {
 
-using enum StatementKind;
-
 Narration narrate_finished(const GroupView& view, Warp warp) {
     const auto& steps = view.warp_steps[warp.index()];
     if (steps.empty()) {
