@@ -6,14 +6,13 @@
 #include <gtest/gtest.h>
 #include <regex>
 
-// Measures functions, classes and files by their indentation, which clang-format guarantees.
+// Measures functions and classes by their indentation, which clang-format guarantees.
 
 namespace lockstep {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t most_file_lines = 320;
 constexpr std::size_t most_block_lines = 50;
 constexpr std::size_t most_class_lines = 300;
 constexpr std::size_t most_changing_members = 12;
@@ -63,28 +62,33 @@ struct Block {
 
 /// Functions and, within them, blocks of statements.
 std::vector<Block> blocks_in(const Lines& lines) {
-    static const std::regex member(R"(^[^ (][^(]*\b(\w+)::[~\w ]+\(.*|^(\w+)::\w+\(.*)");
+    static const std::regex member(R"((?:[^ (][^(]* [*&]*)?(\w+)::~?\w+\(.*)");
     std::vector<Block> blocks;
     for (std::size_t end = 0; end < lines.size(); ++end) {
         if (lines[end].ends_with('}') && lines[end].find_first_not_of(' ') == lines[end].size() - 1) {
             const std::size_t start = start_of_block(lines, end);
             std::smatch found;
-            const bool is_member = std::regex_match(lines[start], found, member);
-            blocks.push_back({is_member ? found[1].str() + found[2].str() : "", start + 1, end - start + 1});
+            const bool is_member = lines[end] == "}" && std::regex_match(lines[start], found, member);
+            blocks.push_back({is_member ? found[1].str() : "", start + 1, end - start + 1});
         }
     }
     return blocks;
 }
 
 struct ClassSize {
-    std::size_t lines = 0;
+    std::size_t lines = 0;    ///< of its definition, without blank lines and comments
     std::size_t changing = 0; ///< data members that are neither constant nor references nor static
 };
+
+/// False for a blank line and for one that is only a comment.
+bool has_code(const std::string& line) {
+    return line.find_first_not_of(' ') != line.find("//");
+}
 
 /// The classes of a file; structs without a private part only pass data on.
 std::map<std::string, ClassSize> classes_in(const Lines& lines) {
     static const std::regex begin(R"(^class (?:\w+ )*?(\w+)(?: final)?(?: : .*)? \{$)");
-    static const std::regex member(R"(^    [^ ].* [*&]?\w+_(\[.*\]|\{.*\}| = .*)?;.*)");
+    static const std::regex member(R"(    [^ ].* [*&]?\w+_(\[.*\]|\{.*\}| = .*)?;( *//.*)?)");
     static const std::regex constant(R"(^    (static|using|const [^*]*;|[^={]*(&|\* ?const) \w+_).*)");
     std::map<std::string, ClassSize> classes;
     ClassSize* open = nullptr;
@@ -94,7 +98,7 @@ std::map<std::string, ClassSize> classes_in(const Lines& lines) {
             open = &classes[found[1]];
         }
         if (open != nullptr) {
-            ++open->lines;
+            open->lines += has_code(line) ? 1 : 0;
             open->changing += std::regex_match(line, member) && !std::regex_match(line, constant) ? 1 : 0;
         }
         open = line.starts_with('}') ? nullptr : open;
@@ -119,13 +123,11 @@ std::map<std::string, ClassSize> classes_of(const std::vector<fs::path>& folder)
     return classes;
 }
 
-TEST(Sizes, files_and_functions_are_short_in_the_whole_tree) {
+TEST(Sizes, functions_are_short_in_the_whole_tree) {
     std::size_t seen = 0;
     for (const auto& [folder, files] : sources()) {
         for (const fs::path& path : files) {
-            const Lines lines = lines_of(read_text_file(path).value());
-            EXPECT_LE(lines.size(), most_file_lines) << path.string();
-            for (const Block& block : blocks_in(lines)) {
+            for (const Block& block : blocks_in(lines_of(read_text_file(path).value()))) {
                 ++seen;
                 EXPECT_LE(block.lines, most_block_lines) << path.string() << ":" << block.line;
             }
