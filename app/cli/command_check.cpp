@@ -1,7 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/reference_words.h"
-#include "app/cli/text/finding_text.h"
-#include "app/cli/text/plain_text.h"
+#include "app/cli/text/run_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
@@ -15,7 +13,7 @@
 #include "core/base/file_sink.h"
 #include "core/report/json.h"
 #include "core/report/junit.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 #include "core/trace/guessed_launch.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/text/compare_text.h"
+#include "app/cli/text/figure_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/place/place_text.h"

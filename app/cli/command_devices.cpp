@@ -4,7 +4,7 @@
 #include "app/common/progress_line.h"
 #include "app/common/table.h"
 #include "app/worker/client.h"
-#include "app/worker/protection_json.h"
+#include "app/worker/protocol_json.h"
 #include "core/hardware/device_preset.h"
 
 #include <nlohmann/json.hpp>

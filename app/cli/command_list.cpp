@@ -1,9 +1,10 @@
 #include "app/cli/commands.h"
+
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/table.h"
-#include "app/common/wrap.h"
 #include "core/analysis/findings/finding_rows.h"
+#include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
 
 #include <nlohmann/json.hpp>
@@ -110,6 +111,15 @@ Result<int> run_list(const Arguments& arguments) {
     }
     const Status printed =
         arguments.has("--json") ? print_json(as_json(*experiments)) : print(as_text(*experiments));
+    return printed ? Result<int>(exit_done) : printed.error();
+}
+
+Result<int> run_licences(const Arguments&) {
+    const auto text = read_text_file(data_dir() / "resources" / "licences.txt");
+    if (!text) {
+        return text.error();
+    }
+    const Status printed = print(*text);
     return printed ? Result<int>(exit_done) : printed.error();
 }
 

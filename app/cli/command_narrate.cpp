@@ -1,5 +1,4 @@
 #include "app/cli/commands.h"
-#include "app/cli/step_range.h"
 #include "app/cli/text/narration_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"

@@ -1,6 +1,5 @@
 #include "app/cli/commands.h"
 #include "app/cli/figure_questions.h"
-#include "app/cli/text/plain_text.h"
 #include "app/cli/text/run_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"

@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/text/sweep_text.h"
+#include "app/cli/text/figure_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/progress_line.h"

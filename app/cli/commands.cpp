@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/figure_questions.h"
-#include "app/common/run_command_line.h"
+#include "app/common/command_line.h"
 #include "app/common/run_options.h"
 
 #include <algorithm>

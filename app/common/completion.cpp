@@ -1,4 +1,4 @@
-#include "app/common/completion.h"
+#include "app/common/command_line.h"
 
 #include "app/words/errors/error_words.h"
 #include "core/base/nearest.h"

@@ -3,6 +3,8 @@
 #include "core/base/error.h"
 #include "core/session/run_figures.h"
 
+#include <functional>
+
 namespace lockstep {
 
 inline constexpr int exit_done = 0;
@@ -25,5 +27,10 @@ inline constexpr int exit_cancelled = 130;
 [[nodiscard]] constexpr int worse(int one, int other) {
     return one == exit_findings || other == exit_done ? one : other;
 }
+
+/// Runs `work` as the whole body of main() of the named program and returns its exit code. If it throws,
+/// prints a message to stderr and returns the exit code for that kind of exception. Ends the process by
+/// SIGPIPE if the reader of its output has exited.
+[[nodiscard]] int at_the_edge(const char* program, const std::function<int()>& work) noexcept;
 
 } // namespace lockstep

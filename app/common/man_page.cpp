@@ -1,4 +1,4 @@
-#include "app/common/man_page.h"
+#include "app/common/command_line.h"
 
 #include "app/words/errors/usage_words.h"
 #include "core/base/version.h"

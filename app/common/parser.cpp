@@ -1,6 +1,6 @@
-#include "app/common/parser.h"
+#include "app/common/command_line.h"
 
-#include "app/common/wrap.h"
+#include "app/common/table.h"
 #include "app/words/errors/usage_words.h"
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"

@@ -1,4 +1,4 @@
-#include "app/common/place_options.h"
+#include "app/common/run_options.h"
 
 #include "app/common/place/place_text.h"
 #include "app/common/run_arguments.h"

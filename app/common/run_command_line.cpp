@@ -1,10 +1,7 @@
-#include "app/common/run_command_line.h"
+#include "app/common/command_line.h"
 
-#include "app/common/completion.h"
 #include "app/common/exit_code.h"
-#include "app/common/man_page.h"
 #include "app/common/output.h"
-#include "app/common/parser.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/errors/usage_words.h"
 #include "core/base/nearest.h"

@@ -1,7 +1,6 @@
 #include "app/confine/protection.h"
 
 #include "app/confine/landlock.h"
-#include "app/confine/system_files.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,4 +1,4 @@
-#include "app/confine/system_files.h"
+#include "app/confine/landlock.h"
 
 #include <algorithm>
 #include <array>

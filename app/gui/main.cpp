@@ -1,9 +1,8 @@
 // lockstep: the window, and the commands that write what it shows to files.
-#include "app/common/edge.h"
+#include "app/common/command_line.h"
 #include "app/common/exit_code.h"
 #include "app/common/place/place_text.h"
 #include "app/common/progress_line.h"
-#include "app/common/run_command_line.h"
 #include "app/common/run_options.h"
 #include "app/gui/show/render_command.h"
 #include "app/gui/theme/fonts.h"

@@ -1,6 +1,6 @@
 #include "app/layer/capture_launch.h"
 
-#include "app/layer/launch_range.h"
+#include "app/layer/launch_call.h"
 #include "core/base/version.h"
 
 #include <filesystem>

@@ -2,7 +2,7 @@
 
 #include "app/layer/launch_call.h"
 #include "app/layer/launch_files.h"
-#include "app/layer/program_texts.h"
+#include "app/layer/parameters.h"
 
 namespace lockstep {
 

@@ -1,6 +1,5 @@
 #include "app/layer/captured_argument.h"
 
-#include "app/layer/image_words.h"
 #include "core/kernel/scalar_value.h"
 #include "core/kernel/sim/sim_values.h"
 

@@ -1,4 +1,4 @@
-#include "app/layer/hooks.h"
+#include "app/layer/layer.h"
 
 #include <array>
 #include <cstring>

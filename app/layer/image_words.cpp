@@ -1,4 +1,4 @@
-#include "app/layer/image_words.h"
+#include "app/layer/captured_argument.h"
 
 #include <algorithm>
 #include <array>

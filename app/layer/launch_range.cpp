@@ -1,4 +1,4 @@
-#include "app/layer/launch_range.h"
+#include "app/layer/launch_call.h"
 
 #include <algorithm>
 

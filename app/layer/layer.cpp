@@ -1,8 +1,8 @@
 #include "app/layer/layer.h"
 
 #include "app/layer/capture_launch.h"
+#include "app/layer/captured_argument.h"
 #include "app/layer/launch_files.h"
-#include "app/layer/memory_reader.h"
 
 #include <algorithm>
 #include <exception>

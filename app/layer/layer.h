@@ -3,7 +3,7 @@
 #include "app/layer/driver.h"
 #include "app/layer/kernel_arguments.h"
 #include "app/layer/launch_call.h"
-#include "app/layer/program_texts.h"
+#include "app/layer/parameters.h"
 #include "app/layer/settings.h"
 
 #include <cstdint>
@@ -68,5 +68,10 @@ private:
     std::uint64_t bytes_ = 0; ///< bytes reserved by captured launches
     std::set<std::string> said_;
 };
+
+/// Returns the functions that the layer handles itself; entries for all other functions are null. From now
+/// on, these functions use `layer`. OpenCL passes no user data to them, so `layer` is the only global object
+/// of this library.
+[[nodiscard]] Driver hooks_into(Layer& layer);
 
 } // namespace lockstep

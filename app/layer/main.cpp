@@ -1,7 +1,7 @@
 // The two functions by which an OpenCL loader recognises this library as a layer (OPENCL_LAYERS;
 // CL/cl_layer.h). If the layer cannot start, it prints the reason and passes all calls on, so that it never
 // prevents a program from running.
-#include "app/layer/hooks.h"
+#include "app/layer/layer.h"
 
 #include <algorithm>
 #include <cstdio>

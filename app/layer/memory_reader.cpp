@@ -1,4 +1,4 @@
-#include "app/layer/memory_reader.h"
+#include "app/layer/captured_argument.h"
 
 #include <algorithm>
 #include <array>

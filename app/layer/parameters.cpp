@@ -1,7 +1,6 @@
 #include "app/layer/parameters.h"
 
-#include "app/layer/program_texts.h"
-#include "core/kernel/image_shape.h"
+#include "core/kernel/image_format.h"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,12 @@
 #include "core/kernel/launch.h"
 #include "core/kernel/value_type.h"
 
+#include <filesystem>
+#include <mutex>
 #include <optional>
+#include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace lockstep {
@@ -38,5 +42,40 @@ struct ParameterFacts {
 /// failure.
 [[nodiscard]] std::vector<Parameter> parameters_of(const Driver& driver, cl_kernel kernel,
                                                    cl_device_id device, const ProgramText& program);
+
+/// The source and options that a program was built from.
+struct ProgramText {
+    std::string source;
+    std::string options;
+    std::string problem; ///< why a launch file cannot represent the program; empty if it can
+};
+
+/// Returns build options in which the folders of -I are absolute, resolved relative to `folder`. If the
+/// source includes files, appends `folder` itself, because drivers also search there. Options that
+/// build_options_from() rejects are returned unchanged.
+[[nodiscard]] std::string options_seen_from(const std::filesystem::path& folder, const std::string& options,
+                                            const std::string& source);
+
+/// Says why a launch file cannot contain these options; empty if it can.
+[[nodiscard]] std::string options_problem(const std::string& options);
+
+/// Records the sources and options with which programs were last built, with -I resolved relative to the
+/// working directory at that time. Thread-safe.
+class ProgramTexts {
+public:
+    explicit ProgramTexts(const Driver& driver) : driver_(driver) {}
+
+    void built(cl_program program, const char* options);
+    void compiled(cl_program program, const char* options, bool has_headers);
+    void linked(cl_program program, const char* options, std::span<const cl_program> inputs);
+    [[nodiscard]] ProgramText of(cl_program program) const;
+
+private:
+    [[nodiscard]] ProgramText text_of(cl_program program, const char* options) const;
+
+    const Driver& driver_;
+    mutable std::mutex mutex_;
+    std::unordered_map<cl_program, ProgramText> programs_;
+};
 
 } // namespace lockstep

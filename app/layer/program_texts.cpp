@@ -1,4 +1,4 @@
-#include "app/layer/program_texts.h"
+#include "app/layer/parameters.h"
 
 #include "core/kernel/build_options.h"
 #include "core/kernel/launch.h"

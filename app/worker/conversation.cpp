@@ -3,7 +3,6 @@
 #include "app/words/answer_words.h"
 #include "app/worker/process/child_process.h"
 #include "app/worker/process/driver_folder.h"
-#include "app/worker/process/kernel_cache.h"
 #include "app/worker/process/memory_watch.h"
 #include "core/base/data_dir.h"
 

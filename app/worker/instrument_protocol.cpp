@@ -2,9 +2,7 @@
 
 #include "app/worker/message.h"
 #include "core/base/json_values.h"
-#include "core/site/instrumented_json.h"
 #include "core/site/program_json.h"
-#include "core/site/signature_json.h"
 
 #include <algorithm>
 #include <iterator>

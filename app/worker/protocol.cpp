@@ -1,11 +1,9 @@
 #include "app/worker/protocol.h"
 
 #include "app/words/names.h"
-#include "app/worker/launch_form_json.h"
 #include "app/worker/message.h"
-#include "app/worker/protection_json.h"
+#include "app/worker/protocol_json.h"
 #include "core/base/json_values.h"
-#include "core/facts/facts_check.h"
 #include "core/facts/facts_json.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/advice/bank_layout.h"
 
-#include "core/advice/object_steps.h"
+#include "core/advice/sampled_groups.h"
 #include "core/analysis/memory/banks.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/advice/rules.h"
 
 #include "core/advice/bank_layout.h"
-#include "core/advice/object_steps.h"
+#include "core/advice/sampled_groups.h"
 #include "core/analysis/memory/banks.h"
 
 #include <algorithm>

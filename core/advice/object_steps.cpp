@@ -1,4 +1,4 @@
-#include "core/advice/object_steps.h"
+#include "core/advice/sampled_groups.h"
 
 #include <algorithm>
 #include <map>

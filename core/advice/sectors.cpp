@@ -1,6 +1,6 @@
 #include "core/advice/rules.h"
 
-#include "core/advice/access_pattern.h"
+#include "core/advice/sampled_groups.h"
 
 namespace lockstep {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/experiments/execution.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
 

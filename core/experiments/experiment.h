@@ -2,7 +2,7 @@
 
 #include "core/analysis/findings/finding.h"
 #include "core/base/result.h"
-#include "core/facts/launch_times.h"
+#include "core/facts/timing.h"
 #include "core/kernel/launch.h"
 #include "core/trace/recording.h"
 

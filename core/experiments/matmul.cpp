@@ -1,7 +1,7 @@
-#include "core/experiments/matmul.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/references/references_matrix.h"
+#include "core/experiments/references/references.h"
 
 namespace lockstep {
 namespace {

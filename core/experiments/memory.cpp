@@ -1,8 +1,7 @@
-#include "core/experiments/memory.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/elements.h"
-#include "core/experiments/memory_points.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,4 @@
-#include "core/experiments/memory_points.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
 

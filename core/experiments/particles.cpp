@@ -1,7 +1,7 @@
-#include "core/experiments/particles.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/references/references_particles.h"
+#include "core/experiments/references/references.h"
 
 #include <cmath>
 

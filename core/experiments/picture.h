@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/experiments/experiment.h"
-#include "core/experiments/references/references_convolution.h"
+#include "core/experiments/references/references.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
-#include "core/experiments/rays.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/references/references_rays.h"
+#include "core/experiments/references/references.h"
 
 namespace lockstep {
 namespace {

@@ -1,5 +1,5 @@
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/reduction_variants.h"
+#include "core/experiments/families.h"
 
 #include <span>
 

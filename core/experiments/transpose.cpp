@@ -1,4 +1,4 @@
-#include "core/experiments/transpose.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/elements.h"

@@ -1,4 +1,4 @@
-#include "core/facts/facts_check.h"
+#include "core/facts/facts_json.h"
 
 #include <algorithm>
 

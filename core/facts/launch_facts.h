@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/facts/device_info.h"
-#include "core/facts/group_times.h"
 #include "core/facts/timing.h"
 
 #include <cstddef>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -49,5 +50,55 @@ enum class TimeDifference {
 
 /// Whether the times are too similar to call either launch faster.
 [[nodiscard]] bool no_clear_difference(const Timing& a, const Timing& b);
+
+/// The start and end time of a work-group, and where it ran.
+struct GroupSpan {
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0;
+    /// Number of the simulated multiprocessor, or the number that the device reports: %smid on NVIDIA GPUs,
+    /// the logical processor on CPUs.
+    std::uint32_t multiprocessor = 0;
+    friend bool operator==(const GroupSpan&, const GroupSpan&) = default;
+};
+
+/// A clock that kernels can read and that all processors of a device share.
+enum class GroupClock : std::uint8_t {
+    cycle_counter, ///< on x86-64 CPUs: rdtscp, which counts at a constant rate, independent of the core's
+                   ///< frequency
+    global_timer,  ///< on NVIDIA GPUs: %globaltimer, in nanoseconds; its resolution depends on the driver
+};
+
+/// The time span of each group of a launch on the device, by linear group id. Time 0 is the start of the
+/// first group.
+struct GroupTimes {
+    GroupClock clock{};
+    std::vector<GroupSpan> groups;
+    friend bool operator==(const GroupTimes&, const GroupTimes&) = default;
+};
+
+/// Four times of one of several concurrent launches, in the clock of the device: when it was queued,
+/// submitted to the device, started and finished. Time 0 is when the first launch was queued.
+struct LaunchTimes {
+    std::size_t launch = 0;
+    std::uint32_t queue = 0;  ///< number of the queue, counted over all threads
+    std::uint32_t thread = 0; ///< number of the host thread that submitted the launch
+    std::uint64_t queued_ns = 0;
+    std::uint64_t submitted_ns = 0;
+    std::uint64_t start_ns = 0;
+    std::uint64_t end_ns = 0;
+    friend bool operator==(const LaunchTimes&, const LaunchTimes&) = default;
+};
+
+/// How the host submits independent launches to the device.
+enum class ConcurrencyMode : std::uint8_t {
+    one_queue,       ///< one queue, which executes the launches in order of submission
+    several_queues,  ///< one thread that fills several queues of one context
+    several_threads, ///< several threads, each with its own context and queue
+};
+
+struct ConcurrencyPlan {
+    ConcurrencyMode mode{};
+    std::uint32_t queues = 1; ///< number of queues or threads; launch i uses number i modulo `queues`
+};
 
 } // namespace lockstep

@@ -1,6 +1,6 @@
 #include "core/instrument/assemble.h"
 
-#include "core/instrument/probes/image_probes.h"
+#include "core/instrument/probes/probe_texts.h"
 #include "core/instrument/probes/probes.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "core/base/ids.h"
 #include "core/kernel/image_format.h"
-#include "core/kernel/image_shape.h"
 #include "core/kernel/value_type.h"
 
 #include <array>

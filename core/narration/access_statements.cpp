@@ -1,4 +1,4 @@
-#include "core/narration/access_statements.h"
+#include "core/narration/statements.h"
 
 #include "core/analysis/memory/image_requests.h"
 

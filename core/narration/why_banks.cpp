@@ -1,5 +1,5 @@
 #include "core/analysis/memory/step_banks.h"
-#include "core/narration/access_statements.h"
+#include "core/narration/statements.h"
 
 #include <algorithm>
 #include <map>

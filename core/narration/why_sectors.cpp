@@ -1,5 +1,5 @@
 #include "core/analysis/memory/coalescing.h"
-#include "core/narration/access_statements.h"
+#include "core/narration/statements.h"
 
 #include <algorithm>
 #include <optional>

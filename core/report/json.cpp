@@ -1,13 +1,9 @@
 #include "core/report/json.h"
 
 #include "core/analysis/findings/finding_rows.h"
-#include "core/report/advice_json.h"
-#include "core/report/buffers_json.h"
-#include "core/report/checks_json.h"
 #include "core/report/json_parts.h"
-#include "core/report/model_json.h"
 #include "core/session/result_differences.h"
-#include "core/session/timing_reason.h"
+#include "core/session/run_figures.h"
 
 #include <nlohmann/json.hpp>
 

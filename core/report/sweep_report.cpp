@@ -1,6 +1,6 @@
 #include "core/report/sweep_report.h"
 
-#include "core/report/csv_rows.h"
+#include "core/report/csv.h"
 #include "core/report/json_parts.h"
 
 #include <nlohmann/json.hpp>

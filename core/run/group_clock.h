@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/facts/group_times.h"
+#include "core/facts/timing.h"
 #include "core/kernel/launch.h"
 #include "core/run/driver/device.h"
 #include "core/site/instrumented.h"

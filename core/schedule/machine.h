@@ -3,7 +3,6 @@
 #include "core/base/crew.h"
 #include "core/schedule/group_handout.h"
 #include "core/schedule/memory/far_memory.h"
-#include "core/schedule/memory/request_order.h"
 #include "core/schedule/multiprocessor_clock.h"
 #include "core/schedule/warps/resident_warps.h"
 

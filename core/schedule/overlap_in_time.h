@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/facts/group_times.h"
+#include "core/facts/timing.h"
 
 #include <cstdint>
 #include <span>

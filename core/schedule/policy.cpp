@@ -1,4 +1,4 @@
-#include "core/schedule/policy.h"
+#include "core/schedule/warps/schedulers.h"
 
 #include <bit>
 

@@ -1,7 +1,6 @@
 #include "core/schedule/step_costs.h"
 
 #include "core/analysis/sites/kept_accesses.h"
-#include "core/schedule/warps/predication.h"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/findings/checks.h"
 #include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
 #include "core/hardware/hardware_model.h"
@@ -14,6 +15,8 @@
 #include <vector>
 
 namespace lockstep {
+
+class Session;
 
 /// The results of the simulated hardware for a run: the total cycles of all launches. The other figures are
 /// averages over these cycles.
@@ -61,5 +64,16 @@ struct RunFigure {
 
 /// Returns the figure with this key, which must be in run_figure_list().
 [[nodiscard]] const RunFigure& run_figure(const char* key);
+
+/// Returns one check of each kind for all launches together, with the sums of what was checked and found. A
+/// check is `done` if at least one launch had something to check, and `not_done` if it was impossible for any
+/// launch. The last check is plain_result: `failed` if the results of the plain kernels differ without
+/// explanation, `not_done` if there are no results or a difference is explained.
+[[nodiscard]] std::vector<Check> checks_of_run(const Session& session);
+
+/// Returns why a launch was not timed, using its log. A recording contains `findings` as the reason even if
+/// only groups that were not logged have findings (with --groups, or in a saved recording of a log in parts);
+/// this function detects that.
+[[nodiscard]] Untimed timing_reason(const Session& session, std::size_t launch);
 
 } // namespace lockstep

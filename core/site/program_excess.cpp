@@ -1,4 +1,4 @@
-#include "core/site/program_excess.h"
+#include "core/site/program_check.h"
 
 #include "core/base/utf8.h"
 #include "core/site/program_limits.h"

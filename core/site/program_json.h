@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/kernel/kernel_signature.h"
+#include "core/site/instrumented.h"
 #include "core/site/program.h"
 
 #include <nlohmann/json_fwd.hpp>
+#include <vector>
 
 namespace lockstep {
 
@@ -16,5 +19,17 @@ namespace lockstep {
 [[nodiscard]] Optimised optimised_from(const nlohmann::json& value);
 [[nodiscard]] nlohmann::json object_json(const ObjectInfo& object);
 [[nodiscard]] ObjectInfo object_from(const nlohmann::json& value);
+
+/// JSON for instrumenting in another process. Reading throws in the same cases as program_from(), and also if
+/// find_flaw() finds a flaw.
+[[nodiscard]] nlohmann::json instrumented_json(const Instrumented& instrumented);
+[[nodiscard]] Instrumented instrumented_from(const nlohmann::json& value);
+[[nodiscard]] nlohmann::json target_json(const InstrumentTarget& target);
+[[nodiscard]] InstrumentTarget target_from(const nlohmann::json& value);
+
+/// JSON for parsing programs in another process. Reading throws exceptions of the JSON library or
+/// std::logic_error.
+[[nodiscard]] nlohmann::json signatures_json(const std::vector<KernelSignature>& kernels);
+[[nodiscard]] std::vector<KernelSignature> signatures_from(const nlohmann::json& value);
 
 } // namespace lockstep

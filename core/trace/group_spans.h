@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/column.h"
-#include "core/facts/group_times.h"
+#include "core/facts/timing.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/facts/launch_times.h"
+#include "core/facts/timing.h"
 #include "core/trace/plain_stop.h"
 #include "core/trace/trace.h"
 

@@ -1,6 +1,6 @@
 #include "core/trace/run_check.h"
 
-#include "core/facts/facts_check.h"
+#include "core/facts/facts_json.h"
 
 #include <algorithm>
 

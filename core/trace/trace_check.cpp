@@ -1,7 +1,7 @@
 #include "core/trace/trace_check.h"
 
 #include "core/base/threads.h"
-#include "core/facts/facts_check.h"
+#include "core/facts/facts_json.h"
 #include "core/trace/log_check.h"
 #include "core/trace/object_check.h"
 

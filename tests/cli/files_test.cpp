@@ -2,8 +2,8 @@
 
 #include "core/base/data_dir.h"
 #include "core/trace/trace_file.h"
-#include "tests/support/hostile_recording.h"
 #include "tests/support/independent_reader.h"
+#include "tests/support/recordings.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>

@@ -5,8 +5,8 @@
 #include "core/analysis/races/barrier_order.h"
 #include "core/trace/recording_reader.h"
 #include "core/warp/reconstruct.h"
-#include "tests/support/bytes_in_memory.h"
 #include "tests/support/mutants/stages.h"
+#include "tests/support/recordings.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -4,7 +4,7 @@
 
 #include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
-#include "core/report/advice_json.h"
+#include "core/report/json_parts.h"
 #include "core/session/pipeline.h"
 
 #include <algorithm>

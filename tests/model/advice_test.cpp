@@ -3,7 +3,7 @@
 
 #include "core/advice/bank_layout.h"
 #include "core/advice/rules.h"
-#include "core/report/advice_json.h"
+#include "core/report/json_parts.h"
 #include "core/session/pipeline.h"
 #include "tests/support/recorder/record_here.h"
 

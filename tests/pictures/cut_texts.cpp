@@ -1,6 +1,6 @@
 #include "tests/pictures/cut_texts.h"
 
-#include "app/gui/theme/elided_label.h"
+#include "app/gui/theme/labels.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

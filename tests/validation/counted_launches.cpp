@@ -8,14 +8,14 @@
 // Prints the launches in their order: line of the list, number in the run, kernel. The launches of a run
 // share its buffers; the host's work between them is not done.
 
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "core/experiments/catalogue.h"
 #include "core/instrument/clang_instrumenter.h"
 #include "core/kernel/build_options.h"
 #include "core/recording/launch_file.h"
 #include "core/recording/run_spec.h"
+#include "core/run/driver/program.h"
 #include "core/run/plain_program.h"
-#include "core/run/program.h"
 #include "tests/validation/cuda_driver.h"
 
 #include <cstdio>

@@ -1,6 +1,5 @@
-#include "app/cli/text/compare_text.h"
-
 #include "app/cli/text/figure_text.h"
+
 #include "app/common/table.h"
 #include "app/words/figure_words.h"
 #include "core/facts/timing.h"

@@ -1,7 +1,6 @@
-#include "app/cli/text/figures_table.h"
+#include "app/cli/text/run_text.h"
 
 #include "app/common/table.h"
-#include "app/common/wrap.h"
 #include "app/words/figure_words.h"
 #include "core/analysis/sites/summary.h"
 

@@ -1,6 +1,5 @@
-#include "app/cli/text/model_text.h"
+#include "app/cli/text/run_text.h"
 
-#include "app/cli/text/kept_text.h"
 #include "app/common/table.h"
 #include "app/words/advice_words.h"
 #include "app/words/errors/error_words.h"

@@ -1,9 +1,9 @@
-#include "app/cli/text/timing_text.h"
+#include "app/cli/text/run_text.h"
 
 #include "app/common/table.h"
 #include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
-#include "core/session/timing_reason.h"
+#include "core/session/run_figures.h"
 
 namespace lockstep {
 namespace {

@@ -11,7 +11,7 @@
 namespace lockstep {
 
 // The table of the keys that may follow "#" or "?" in a place. The text form (place_text.h) and the options
-// of a command (app/common/place_options.h) are generated from it.
+// of a command (app/common/run_options.h) are generated from it.
 
 /// The names that are valid in a place, for example names of views. If a list is empty, any name of letters,
 /// digits, '-' and '_' is allowed.

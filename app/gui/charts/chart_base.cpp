@@ -1,8 +1,8 @@
 #include "app/gui/charts/chart_base.h"
 
 #include "app/gui/charts/chart_tooltip.h"
-#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
 
 #include <QHelpEvent>
 #include <QLabel>

@@ -39,7 +39,6 @@ public:
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
     /// Returns the buttons that choose the page, for the title bar of the dock.
     [[nodiscard]] QWidget* page_buttons();
-    [[nodiscard]] bool is_counting() const { return counting_.is_running(); }
 
 signals:
     void failed(const lockstep::Error& error); ///< counting failed

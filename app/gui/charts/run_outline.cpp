@@ -1,6 +1,6 @@
 #include "app/gui/charts/run_outline.h"
 
-#include "app/gui/charts/series_mark.h"
+#include "app/gui/charts/series_style.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 

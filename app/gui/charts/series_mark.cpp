@@ -1,5 +1,3 @@
-#include "app/gui/charts/series_mark.h"
-
 #include "app/gui/charts/series_style.h"
 
 #include <qcustomplot.h>

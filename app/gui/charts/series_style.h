@@ -1,7 +1,10 @@
 #pragma once
 
+#include "app/gui/theme/theme.h"
+
 #include <QColor>
 #include <QPen>
+#include <QPixmap>
 #include <QString>
 
 class QCPScatterStyle;
@@ -23,5 +26,9 @@ inline constexpr unsigned series_forms = 16;
 /// The hatch over the fill of a series' bars, so that bars of the same colour differ.
 enum class BarHatch { none, slash, backslash, cross };
 [[nodiscard]] BarHatch series_hatch(unsigned place);
+
+/// Returns the legend mark of a series: its colour and its shape (disc, hollow square, triangle, diamond,
+/// ...).
+[[nodiscard]] QPixmap series_mark(unsigned place, const Theme& theme, int size = 12);
 
 } // namespace lockstep::gui

@@ -1,9 +1,9 @@
 #include "app/gui/compare/compare_table.h"
 
-#include "app/gui/charts/series_mark.h"
+#include "app/gui/charts/series_style.h"
 #include "app/gui/compare/comparison.h"
+#include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
-#include "app/gui/theme/reading_table.h"
 #include "app/gui/theme/table_text.h"
 
 #include <QHeaderView>

@@ -1,10 +1,10 @@
 #include "app/gui/compare/stage_pane.h"
 
-#include "app/gui/charts/series_mark.h"
+#include "app/gui/charts/series_style.h"
 #include "app/gui/theme/core_words.h"
-#include "app/gui/theme/elided_label.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/text_size.h"
 #include "app/gui/views/scene_view.h"
 #include "app/words/trace/step_words.h"
 

@@ -31,8 +31,6 @@ public:
     /// ones.
     void follow(const GroupView& view, const Cursor& cursor, LinkBy by);
     [[nodiscard]] const Selection& selection() const { return selection_; }
-    /// True while parts of the model that the picture needs are being computed.
-    [[nodiscard]] bool is_making() const { return maker_.is_running(); }
     [[nodiscard]] bool waits() const { return waits_; }
 
 private:

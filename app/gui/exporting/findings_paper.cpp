@@ -8,7 +8,7 @@
 #include "app/gui/theme/core_words.h"
 #include "app/words/advice_words.h"
 #include "app/words/trace/check_words.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 
 #include <QCoreApplication>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "app/gui/exporting/render_line.h"
 
-#include "app/common/place_options.h"
+#include "app/common/run_options.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/words/visible_text.h"
 

@@ -75,7 +75,6 @@ signals:
 private:
     void connect_cursor();
     void connect_turns();
-    void connect_busy();
 
     Desk desk_;
     Selection selection_;

@@ -1,6 +1,6 @@
 #include "app/gui/panels/experiments_panel.h"
 
-#include "app/gui/charts/series_mark.h"
+#include "app/gui/charts/series_style.h"
 #include "app/gui/model/experiment_names.h"
 #include "app/gui/panels/source/own_kernel_text.h"
 #include "app/gui/theme/code_text.h"

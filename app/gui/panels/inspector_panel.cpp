@@ -1,6 +1,6 @@
 #include "app/gui/panels/inspector_panel.h"
 
-#include "app/gui/theme/text_size.h"
+#include "app/gui/theme/fonts.h"
 
 #include <QFrame>
 #include <QGridLayout>

@@ -1,8 +1,8 @@
 #include "app/gui/panels/status_line.h"
 
 #include "app/gui/panels/findings/finding_text.h"
-#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/labels.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/names.h"
 

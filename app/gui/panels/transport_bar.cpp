@@ -1,11 +1,10 @@
 #include "app/gui/panels/transport_bar.h"
 
 #include "app/gui/panels/scrub_bar.h"
-#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/labels.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/text_size.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,4 +1,4 @@
-#include "app/gui/show/cycle_place.h"
+#include "app/gui/show/frames.h"
 
 #include <algorithm>
 

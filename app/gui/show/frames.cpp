@@ -4,7 +4,6 @@
 #include "app/gui/model/passes.h"
 #include "app/gui/model/track.h"
 #include "app/gui/scenes/kit/model_parts.h"
-#include "app/gui/show/cycle_place.h"
 #include "app/words/errors/usage_words.h"
 
 #include <algorithm>

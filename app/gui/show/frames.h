@@ -3,6 +3,7 @@
 #include "app/common/place/place.h"
 #include "app/gui/model/cursor.h"
 #include "core/base/result.h"
+#include "core/session/group_view.h"
 #include "core/session/session.h"
 
 #include <cstdint>
@@ -38,5 +39,10 @@ struct FrameStep {
 [[nodiscard]] Result<std::vector<Cursor>> frames(const std::shared_ptr<const Session>& session,
                                                  const ViewPlace& place, FrameStep by, std::uint64_t from,
                                                  std::uint64_t to);
+
+/// Moves a cursor to a cycle of the model, and to the step that its work-group issues in that cycle: the step
+/// of the cursor's warp if it issues, otherwise the step of the first warp that issues. If no warp issues,
+/// only the cycle changes.
+[[nodiscard]] Cursor at_cycle(const GroupView& view, Cursor cursor, const Timeline& timeline, Cycle cycle);
 
 } // namespace lockstep::gui

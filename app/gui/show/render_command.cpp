@@ -1,6 +1,5 @@
 #include "app/gui/show/render_command.h"
 
-#include "app/common/place_options.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/common/run_options.h"

@@ -5,10 +5,9 @@
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_table.h"
 #include "app/gui/sweep/sweep_text.h"
-#include "app/gui/theme/elided_label.h"
-#include "app/gui/theme/scrolled.h"
-#include "app/gui/theme/text_size.h"
-#include "app/gui/theme/whole_label.h"
+#include "app/gui/theme/fields.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
 #include "app/words/names.h"
 #include "app/words/sweep_words.h"
 

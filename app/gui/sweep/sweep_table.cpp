@@ -2,9 +2,9 @@
 
 #include "app/gui/sweep/sweep_text.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/reading_table.h"
 #include "app/words/figure_words.h"
 #include "app/words/sweep_words.h"
 

@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QStringList>
+#include <QWidget>
 #include <cmath>
 #include <map>
 
@@ -92,6 +93,10 @@ double text_width(FontRole role, const QString& text) {
                                     ? found->second
                                     : metrics.emplace(role, QFontMetricsF(font_for(role))).first->second;
     return font.horizontalAdvance(text);
+}
+
+void use_font(QWidget& widget, FontRole role) {
+    widget.setFont(text_font(role));
 }
 
 } // namespace lockstep::gui

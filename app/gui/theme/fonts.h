@@ -3,6 +3,8 @@
 #include <QFont>
 #include <QString>
 
+class QWidget;
+
 namespace lockstep::gui {
 
 /// The purpose of a text, which determines its size (in pixels) and weight.
@@ -34,5 +36,8 @@ enum class FontRole : std::uint8_t {
 [[nodiscard]] double scaled_text_width(FontRole role, const QString& text);
 /// Returns the advance width of a text in pixels, at 100 %.
 [[nodiscard]] double text_width(FontRole role, const QString& text);
+
+/// Sets the font of a widget to that of the role, at the application's text size.
+void use_font(QWidget& widget, FontRole role);
 
 } // namespace lockstep::gui

@@ -12,4 +12,19 @@ namespace lockstep::gui {
 /// Returns the position of a count on a square-root scale from 0 to `most`.
 [[nodiscard]] double heat_of_count(double count, double most);
 
+/// How a picture is seen: colour vision or viewing conditions.
+enum class Vision : std::uint8_t {
+    normal,
+    protanopia,
+    deuteranopia,
+    tritanopia,
+    projector ///< a quarter of the light is stray light
+};
+
+/// Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2).
+[[nodiscard]] double contrast(const QColor& a, const QColor& b);
+/// Returns the perceived difference of two colours: CIEDE2000 after simulating the colour vision deficiency
+/// with the model of Machado, Oliveira, Fernandes 2009 at full severity.
+[[nodiscard]] double distance(const QColor& a, const QColor& b, Vision vision = Vision::normal);
+
 } // namespace lockstep::gui

@@ -1,7 +1,6 @@
 #include "app/gui/window/in_front.h"
 
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/exporting/exported_chart.h"
 #include "app/gui/exporting/exported_paper.h"
 #include "app/gui/exporting/exported_picture.h"
 #include "app/gui/exporting/shown_place.h"

@@ -3,6 +3,7 @@
 #include <functional>
 
 class QMenu;
+class QWidget;
 
 namespace lockstep::gui {
 
@@ -14,5 +15,9 @@ class Settings;
 /// when another text size or language was chosen.
 void add_view_choices(QMenu& menu, Settings& settings, Appearance& appearance, Centre& centre,
                       const std::function<void()>& rebuild);
+
+/// Creates a menu with one action per language, and one for the system's language. Calls `changed` after
+/// saving the choice.
+[[nodiscard]] QMenu* language_menu(Settings& settings, QWidget* parent, const std::function<void()>& changed);
 
 } // namespace lockstep::gui

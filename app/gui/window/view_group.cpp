@@ -1,6 +1,6 @@
 #include "app/gui/window/view_group.h"
 
-#include "app/gui/theme/elided_label.h"
+#include "app/gui/theme/labels.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

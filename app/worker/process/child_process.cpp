@@ -1,7 +1,4 @@
 #include "app/worker/process/child_process.h"
-
-#include "app/worker/process/child_environment.h"
-
 #include <algorithm>
 #include <array>
 #include <cerrno>

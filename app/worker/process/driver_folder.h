@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/worker/process/scratch_folder.h"
+#include "core/base/error.h"
 #include "core/base/result.h"
 
 #include <filesystem>
@@ -41,5 +42,10 @@ void use_driver_folder(const std::filesystem::path& folder);
 /// messages about crashes name this folder, because PoCL 3.1 maps and links its files unchecked, so a damaged
 /// file crashes the process.
 [[nodiscard]] std::string kernel_cache_folder();
+
+/// If the folder in which drivers cache their builds is full or not writable, replaces a driver's error with
+/// that cause. PoCL itself only reports that a build failed, or ends the process. Other errors are returned
+/// unchanged.
+[[nodiscard]] Error with_cache_as_reason(Error error, const std::filesystem::path& folder);
 
 } // namespace lockstep

@@ -1,4 +1,4 @@
-#include "app/worker/process/kernel_cache.h"
+#include "app/worker/process/driver_folder.h"
 
 #include "app/words/errors/error_words.h"
 

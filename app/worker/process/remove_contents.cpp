@@ -1,4 +1,4 @@
-#include "app/worker/process/remove_contents.h"
+#include "app/worker/process/scratch_folder.h"
 
 #include <cerrno>
 #include <dirent.h>

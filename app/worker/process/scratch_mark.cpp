@@ -1,6 +1,5 @@
-#include "app/worker/process/scratch_mark.h"
+#include "app/worker/process/scratch_folder.h"
 
-#include "app/worker/process/remove_contents.h"
 #include "core/base/random_name.h"
 
 #include <algorithm>

@@ -1,13 +1,18 @@
 #include "app/worker/run/confined.h"
 
+extern char** environ;
+
 #include "app/worker/given.h"
 #include "app/worker/process/child_process.h"
 #include "app/worker/process/driver_folder.h"
-#include "app/worker/run/nvidia_nodes.h"
 #include "core/base/data_dir.h"
 #include "core/recording/run_files.h"
 
+#include <array>
 #include <filesystem>
+#include <spawn.h>
+#include <string>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
 
@@ -73,6 +78,23 @@ Confined confine_worker(const WorkerRequest& request) {
     confine_files(then, confined.protection);
     confine_signals(receivers, confined.protection);
     return confined;
+}
+
+void make_nvidia_nodes() {
+    const char* const helper = "/usr/bin/nvidia-modprobe";
+    if (access(helper, X_OK) != 0 ||
+        (access("/dev/nvidia0", F_OK) == 0 && access("/dev/nvidia-uvm", F_OK) == 0)) {
+        return;
+    }
+    std::array<std::string, 4> words = {helper, "-c", "0", "-u"}; // for the first device, with unified memory
+    std::array<char*, 5> arguments{};
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        arguments[i] = words[i].data();
+    }
+    pid_t child = -1;
+    if (posix_spawn(&child, helper, nullptr, nullptr, arguments.data(), environ) == 0) {
+        waitpid(child, nullptr, 0); // the exit code is ignored, because the driver reports what is missing
+    }
 }
 
 } // namespace lockstep

@@ -3,7 +3,7 @@
 #include "app/worker/given.h"
 #include "app/worker/protocol.h"
 #include "app/worker/speech.h"
-#include "core/base/parallel_copy.h"
+#include "core/base/threads.h"
 #include "core/trace/recording_json.h"
 
 #include <cerrno>

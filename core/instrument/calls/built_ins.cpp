@@ -1,11 +1,6 @@
 #include "core/instrument/calls/built_ins.h"
 
-#include "core/instrument/calls/barrier_calls.h"
-#include "core/instrument/calls/copy_calls.h"
-#include "core/instrument/calls/half_calls.h"
-#include "core/instrument/calls/image_calls.h"
-#include "core/instrument/calls/memory_calls.h"
-#include "core/instrument/calls/sub_group_calls.h"
+#include "core/instrument/calls/families.h"
 #include "core/instrument/parse/printf_format.h"
 #include "core/instrument/rewrite/conversions.h"
 #include "core/instrument/rewrite/open_results.h"

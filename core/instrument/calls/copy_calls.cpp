@@ -1,4 +1,4 @@
-#include "core/instrument/calls/copy_calls.h"
+#include "core/instrument/calls/families.h"
 
 #include "core/instrument/source/syntax.h"
 

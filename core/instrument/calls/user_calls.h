@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/instrument/calls/samplers.h"
+#include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/rewrite/expressions.h"
 #include "core/instrument/rewrite/workbench.h"
 
@@ -8,6 +9,11 @@
 #include <vector>
 
 namespace lockstep::rewriting {
+
+/// Whether a function has no body and is not part of OpenCL C. Either the program declares it without
+/// defining it (such as system), or it is a compiler built-in that does more than compute a number (such as
+/// __builtin_memset or __builtin_trap).
+[[nodiscard]] bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& context);
 
 /// Rewrites calls of the program's own functions. They get the context as an additional argument, and an
 /// object number for each pointer.

@@ -1,4 +1,4 @@
-#include "core/instrument/parse/closed_invocation.h"
+#include "core/instrument/parse/invocation.h"
 
 #include <utility>
 

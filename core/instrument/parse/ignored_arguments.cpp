@@ -2,7 +2,7 @@
 
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
-#include "core/instrument/source/unwritten_parts.h"
+#include "core/instrument/source/unwritten.h"
 
 namespace lockstep {
 namespace {

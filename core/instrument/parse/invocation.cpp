@@ -1,8 +1,5 @@
 #include "core/instrument/parse/invocation.h"
 
-#include "core/instrument/parse/closed_invocation.h"
-#include "core/instrument/parse/regular_files.h"
-
 #include <utility>
 
 namespace lockstep {

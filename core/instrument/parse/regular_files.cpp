@@ -1,4 +1,4 @@
-#include "core/instrument/parse/regular_files.h"
+#include "core/instrument/parse/invocation.h"
 
 #include <cstdint>
 #include <string>

@@ -1,4 +1,4 @@
-#include "core/instrument/probes/kernel_frame.h"
+#include "core/instrument/probes/probe_texts.h"
 
 namespace lockstep {
 namespace {

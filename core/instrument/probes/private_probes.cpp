@@ -1,4 +1,4 @@
-#include "core/instrument/probes/private_probes.h"
+#include "core/instrument/probes/probe_texts.h"
 
 namespace lockstep {
 namespace {

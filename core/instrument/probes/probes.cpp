@@ -1,11 +1,6 @@
 #include "core/instrument/probes/probes.h"
 
-#include "core/instrument/probes/access_probes.h"
-#include "core/instrument/probes/copy_probes.h"
-#include "core/instrument/probes/group_probes.h"
-#include "core/instrument/probes/log_probes.h"
-#include "core/instrument/probes/private_probes.h"
-#include "core/instrument/probes/record_constants.h"
+#include "core/instrument/probes/probe_texts.h"
 
 namespace lockstep {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/instrument/probes/record_constants.h"
+#include "core/instrument/probes/probe_texts.h"
 
 #include "core/site/instrumented.h"
 #include "core/site/record.h"

@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/expression_rewriter.h"
 
-#include "core/instrument/calls/foreign_functions.h"
+#include "core/instrument/calls/user_calls.h"
 #include "core/instrument/rewrite/conversions.h"
 #include "core/instrument/rewrite/expression_kinds.h"
 #include "core/instrument/rewrite/open_results.h"

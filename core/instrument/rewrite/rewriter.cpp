@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/rewriter.h"
 
-#include "core/instrument/calls/copy_calls.h"
+#include "core/instrument/calls/families.h"
 #include "core/instrument/parse/reading.h"
 #include "core/instrument/source/pointer_casts.h"
 #include "core/instrument/source/syntax.h"

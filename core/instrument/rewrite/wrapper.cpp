@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/wrapper.h"
 
-#include "core/instrument/probes/kernel_frame.h"
+#include "core/instrument/probes/probe_texts.h"
 #include "core/instrument/source/types.h"
 
 namespace lockstep {

@@ -1,7 +1,7 @@
 #include "core/instrument/source/clamped_addresses.h"
 
 #include "core/instrument/source/each_node.h"
-#include "core/instrument/source/uniform_value.h"
+#include "core/instrument/source/uniformity.h"
 
 namespace lockstep {
 namespace {

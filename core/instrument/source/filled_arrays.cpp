@@ -1,4 +1,4 @@
-#include "core/instrument/source/filled_arrays.h"
+#include "core/instrument/source/unwritten.h"
 
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"

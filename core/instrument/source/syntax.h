@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/instrument/parse/clang_headers.h"
-#include "core/kernel/image_shape.h"
+#include "core/kernel/image_format.h"
 #include "core/site/site.h"
 
 #include <cstdint>

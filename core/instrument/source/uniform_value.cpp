@@ -1,4 +1,4 @@
-#include "core/instrument/source/uniform_value.h"
+#include "core/instrument/source/uniformity.h"
 
 #include "core/instrument/source/copies.h"
 #include "core/instrument/source/each_node.h"

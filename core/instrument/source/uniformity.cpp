@@ -1,7 +1,6 @@
 #include "core/instrument/source/uniformity.h"
 
 #include "core/instrument/source/each_node.h"
-#include "core/instrument/source/uniform_value.h"
 
 #include <algorithm>
 

@@ -2,10 +2,8 @@
 
 #include "core/instrument/parse/ignored_arguments.h"
 #include "core/instrument/source/each_node.h"
-#include "core/instrument/source/filled_arrays.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
-#include "core/instrument/source/unwritten_parts.h"
 
 #include <algorithm>
 #include <bit>

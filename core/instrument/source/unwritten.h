@@ -8,6 +8,8 @@
 #include <set>
 #include <vector>
 
+namespace lockstep {
+
 // Finds private variables that a kernel may read before it has written them.
 //
 //     int x;                  Clang's analysis of all paths finds uses that may precede any write. Only
@@ -20,8 +22,6 @@
 //
 //     float r;                a function that sets its parameter before it reads it does not use
 //     r = scaled(r, x);       the passed value
-
-namespace lockstep {
 
 /// An array whose writes are tracked; its elements are scalars or vectors.
 struct WatchedArray {
@@ -73,5 +73,41 @@ private:
     std::set<const clang::Expr*> ignored_;
     std::uint32_t bits_ = 0;
 };
+
+/// The part of a variable that an expression refers to: one or more components of a vector, a member of a
+/// struct, or the whole variable.
+struct VariablePart {
+    const clang::VarDecl* variable = nullptr; ///< null if the expression refers to something else
+    std::uint32_t bits = 0;                   ///< one bit per part
+    bool is_whole = false;
+};
+
+[[nodiscard]] VariablePart part_of(const clang::Expr* lvalue);
+
+/// Whether a function assigns all components or members of a parameter before it uses the parameter in
+/// another way.
+[[nodiscard]] bool sets_parts_first(const clang::FunctionDecl* function, const clang::ParmVarDecl* parameter);
+
+/// Finds the vectors and structs of a function that are declared without an initial value, are written or
+/// read part by part, and are used only in reads and assignments. The value is the bits of all their parts.
+/// Variables whose parts are all written before any other use are excluded.
+///
+///     float4 v;  v.x = 1;  v.y = 2;  o[g] = v.z;     v: 15
+[[nodiscard]] std::map<const clang::VarDecl*, std::uint32_t>
+written_by_parts(const clang::FunctionDecl* function);
+
+/// Finds the arrays of a function whose elements need not be tracked: arrays without an initial value and
+/// with at most `most` elements, all of which are always written after the declaration and before any other
+/// use of the array.
+///
+///     float p[4][2];                         int q[2];
+///     for (int i = 0; i < 4; ++i)            q[0] = a;
+///         for (int j = 0; j < 2; ++j)        q[1] = b;
+///             p[i][j] = 0;
+///
+/// Loops must count from 0 to a constant in steps of one, without `break` and `continue`; indices must be
+/// constants or loop variables.
+[[nodiscard]] std::set<const clang::VarDecl*>
+filled_arrays(const clang::ASTContext& context, const clang::FunctionDecl* function, std::uint64_t most);
 
 } // namespace lockstep

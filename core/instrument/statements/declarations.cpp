@@ -3,7 +3,7 @@
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
-#include "core/instrument/statements/guarded_text.h"
+#include "core/instrument/statements/guarded_statements.h"
 
 namespace lockstep::rewriting {
 

@@ -1,8 +1,7 @@
-#include "core/instrument/statements/guarded_loops.h"
+#include "core/instrument/statements/guarded_statements.h"
 
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/statements/case_labels.h"
-#include "core/instrument/statements/guarded_text.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/statements/case_labels.h"
-#include "core/instrument/statements/guarded_text.h"
+#include "core/instrument/statements/guarded_statements.h"
 
 namespace lockstep::rewriting {
 

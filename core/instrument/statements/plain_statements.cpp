@@ -4,7 +4,7 @@
 #include "core/instrument/rewrite/seams.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
-#include "core/instrument/statements/guarded_text.h"
+#include "core/instrument/statements/guarded_statements.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
-#include "core/instrument/source/unwritten_parts.h"
+#include "core/instrument/source/unwritten.h"
 
 namespace lockstep::rewriting {
 namespace {

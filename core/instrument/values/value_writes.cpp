@@ -1,6 +1,6 @@
 // Changes of the tracked values by declarations and assignments.
 #include "core/instrument/source/syntax.h"
-#include "core/instrument/source/uniform_value.h"
+#include "core/instrument/source/uniformity.h"
 #include "core/instrument/values/value_places.h"
 #include "core/instrument/values/value_sources.h"
 

@@ -4,6 +4,7 @@
 #include "core/kernel/kernel_signature.h"
 #include "core/kernel/sim/sim_file.h"
 
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
@@ -35,5 +36,11 @@ inline constexpr const char* local_setting = "local";
 /// Returns the launch with half as many groups in the dimension that has the most groups; nothing if there is
 /// only one group.
 [[nodiscard]] std::optional<SimFile> halved(const KernelSignature& kernel, const SimFile& sim);
+
+/// Adapts a launch file to another folder, so that the paths in its arguments and options still refer to the
+/// same files.
+/// @param program  the path of the program
+[[nodiscard]] SimFile moved_sim(SimFile sim, const std::filesystem::path& program,
+                                const std::filesystem::path& from, const std::filesystem::path& to);
 
 } // namespace lockstep

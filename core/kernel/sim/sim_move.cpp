@@ -1,4 +1,4 @@
-#include "core/kernel/sim/sim_move.h"
+#include "core/kernel/sim/sim_change.h"
 
 #include "core/kernel/build_options.h"
 

@@ -1,6 +1,5 @@
 #include "core/report/figure/evaluate.h"
 
-#include "core/report/figure/figure_value.h"
 #include "core/report/figure/find_figures.h"
 #include "core/report/figure/flaw.h"
 

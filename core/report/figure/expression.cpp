@@ -1,8 +1,6 @@
 #include "core/report/figure/expression.h"
 
 #include "core/report/figure/flaw.h"
-#include "core/report/figure/path_reader.h"
-#include "core/report/figure/token_cursor.h"
 #include "core/report/figure/tokens.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/report/figure/figure_value.h"
+#include "core/report/figure/find_figures.h"
 
 #include "core/report/figure/flaw.h"
 #include "core/report/figure/similar_names.h"

@@ -24,4 +24,9 @@ Result<ReportParts> find_figures(std::string_view expression, const FigurePath& 
 /// Returns the value of a part of a report; nothing for a list or a group of figures.
 [[nodiscard]] std::optional<FigureValue> value_in(const nlohmann::ordered_json& part);
 
+/// Returns the value of a figure, given the parts of the report that its path leads to. Errors:
+/// bad_expression.
+Result<FigureValue> value_of_parts(std::string_view expression, const FigureNode& figure,
+                                   const ReportParts& parts);
+
 } // namespace lockstep

@@ -1,4 +1,4 @@
-#include "core/report/figure/path_reader.h"
+#include "core/report/figure/tokens.h"
 
 #include "core/report/figure/flaw.h"
 

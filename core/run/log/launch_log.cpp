@@ -1,6 +1,6 @@
 #include "core/run/log/launch_log.h"
 
-#include "core/base/parallel_copy.h"
+#include "core/base/threads.h"
 #include "core/run/log/staged_read.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/run/log/pinned_block.h"
 
-#include "core/base/parallel_copy.h"
+#include "core/base/threads.h"
 
 namespace lockstep {
 

@@ -1,20 +1,37 @@
 #pragma once
 
 #include "core/analysis/memory/cache.h"
+#include "core/analysis/memory/divider.h"
 #include "core/analysis/memory/miss_classifier.h"
 #include "core/hardware/hardware_model.h"
 #include "core/schedule/cost.h"
 #include "core/schedule/memory/atomic_queues.h"
 #include "core/schedule/memory/far_request.h"
 #include "core/schedule/memory/l2_state.h"
-#include "core/schedule/mover.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace lockstep {
+
+/// A bandwidth-limited resource. The unit of time is the transfer of one byte.
+struct Mover {
+    explicit Mover(std::uint32_t bytes_a_cycle) : rate(bytes_a_cycle), divider(bytes_a_cycle) {}
+    [[nodiscard]] std::uint64_t cycles(std::uint64_t bytes) const {
+        return divider.quotient(bytes + rate - 1);
+    }
+    std::uint64_t move(std::uint64_t start, std::uint64_t bytes) {
+        moved_to = std::max(moved_to, start * rate) + bytes;
+        return cycles(moved_to);
+    }
+    std::uint32_t rate;
+    Divider divider;
+    std::uint64_t moved_to = 0;
+};
 
 /// The memory that all multiprocessors share. Requests must be passed in the order of their cycles.
 ///
@@ -60,6 +77,28 @@ private:
     std::vector<Arrival*> arrivals_; ///< the L2 arrivals of the data that the current request fetches
     std::vector<CacheFigures> figures_;
     bool is_uncoalesced_ = false;
+};
+
+/// Serves the requests of all multiprocessors in a range of cycles, one after another in a defined order:
+/// cycle by cycle; within a cycle, first the requests from ending issues and waits, by multiprocessor, then
+/// those from new groups, by group.
+///
+///     outbox 0   3 3 9      buckets   cycle 3: 0 0 2    4: 1    9: 0 1
+///     outbox 1   4 9
+///     outbox 2   3          (requests in an outbox are in order, so a bucket lists only the outboxes)
+class RequestOrder {
+public:
+    /// Serves the requests of cycles before `end`. All requests of cycles before `begin` must have been
+    /// served.
+    void serve(std::span<Outbox* const> outboxes, std::uint64_t begin, std::uint64_t end, FarMemory& memory);
+
+private:
+    struct Next {
+        std::uint32_t outbox = 0;
+        std::uint32_t request = 0;
+    };
+    std::vector<std::uint32_t> first_; ///< one entry per bucket: its first index in next_
+    std::vector<Next> next_;
 };
 
 } // namespace lockstep

@@ -1,4 +1,4 @@
-#include "core/schedule/memory/request_order.h"
+#include "core/schedule/memory/far_memory.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include "core/schedule/warps/predication.h"
+#include "core/schedule/step_costs.h"
 
 #include <optional>
 

@@ -1,6 +1,6 @@
 // A figure reads the same in the window's table, on the command line and in a chart: as the formatter writes
 // the number that is in the JSON report.
-#include "app/cli/text/compare_text.h"
+#include "app/cli/text/figure_text.h"
 #include "app/gui/charts/variant_chart.h"
 #include "app/gui/compare/comparison.h"
 #include "app/gui/theme/core_words.h"

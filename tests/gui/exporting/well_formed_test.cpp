@@ -9,9 +9,9 @@
 #include "app/gui/theme/table_text.h"
 #include "app/words/visible_text.h"
 #include "core/session/pipeline.h"
-#include "tests/support/hostile_recording.h"
 #include "tests/support/hostile_texts.h"
 #include "tests/support/independent_reader.h"
+#include "tests/support/recordings.h"
 
 #include <QFile>
 #include <QPainter>

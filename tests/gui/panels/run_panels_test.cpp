@@ -1,5 +1,5 @@
 // Tests the panels about a whole run: launches, experiments, and parameters with their recommendation.
-#include "app/gui/charts/series_mark.h"
+#include "app/gui/charts/series_style.h"
 #include "app/gui/model/selection.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/forms/launches_panel.h"

@@ -1,4 +1,4 @@
-#include "app/common/parser.h"
+#include "app/common/command_line.h"
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/show/render_command.h"

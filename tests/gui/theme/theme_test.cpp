@@ -1,6 +1,5 @@
 // Tests the colours of every theme with the criteria by which they were chosen: contrast, and differences
 // visible to colour-blind people.
-#include "app/gui/theme/colour_check.h"
 #include "app/gui/theme/heat.h"
 #include "app/gui/theme/theme.h"
 

@@ -6,7 +6,7 @@
 #include "app/worker/client.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QDir>

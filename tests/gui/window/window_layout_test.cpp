@@ -1,7 +1,7 @@
 // Tests the whole window at the sizes of a laptop, a desktop screen and a wall display: it keeps its size,
 // and cuts off no text.
 #include "app/gui/panels/transport_bar.h"
-#include "app/gui/theme/elided_label.h"
+#include "app/gui/theme/labels.h"
 #include "app/gui/window/view_group.h"
 #include "tests/gui/long_words.h"
 #include "tests/gui/window/shown_window.h"

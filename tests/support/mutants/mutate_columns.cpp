@@ -1,4 +1,4 @@
-#include "tests/support/mutants/mutate_columns.h"
+#include "tests/support/mutants/mutate.h"
 
 #include "core/site/record.h"
 

@@ -1,4 +1,4 @@
-#include "tests/support/mutants/mutate_head.h"
+#include "tests/support/mutants/mutate.h"
 
 #include <array>
 #include <cstddef>

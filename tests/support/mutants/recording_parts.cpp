@@ -1,4 +1,4 @@
-#include "tests/support/mutants/recording_parts.h"
+#include "tests/support/mutants/mutate.h"
 
 #include "core/trace/column_codec.h"
 #include "core/trace/recording_reader.h"

@@ -1,6 +1,6 @@
 #include "tests/support/mutants/stages.h"
 
-#include "app/cli/text/compare_text.h"
+#include "app/cli/text/figure_text.h"
 #include "app/cli/text/run_text.h"
 #include "core/analysis/findings/evidence.h"
 #include "core/hardware/numbers.h"
@@ -12,7 +12,7 @@
 #include "core/session/session.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
-#include "tests/support/bytes_in_memory.h"
+#include "tests/support/recordings.h"
 
 #include <algorithm>
 #include <filesystem>

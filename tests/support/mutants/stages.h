@@ -2,7 +2,7 @@
 
 #include "core/session/session.h"
 
-#include "tests/support/mutants/recording_parts.h"
+#include "tests/support/mutants/mutate.h"
 
 #include <functional>
 #include <memory>

@@ -1,7 +1,5 @@
 #include "tests/support/random_kernels/comparison.h"
 
-#include "tests/support/random_kernels/event_text.h"
-
 #include <algorithm>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-#include "tests/support/random_kernels/expression_printer.h"
+#include "tests/support/random_kernels/printer.h"
 
 #include <bit>
 #include <cstdio>

@@ -1,7 +1,5 @@
 #include "tests/support/random_kernels/printer.h"
 
-#include "tests/support/random_kernels/expression_printer.h"
-
 namespace lockstep::random_kernel {
 
 namespace {

@@ -1,4 +1,4 @@
-#include "core/advice/access_pattern.h"
+#include "core/advice/sampled_groups.h"
 
 #include <gtest/gtest.h>
 

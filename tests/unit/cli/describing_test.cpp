@@ -1,9 +1,7 @@
 // Tests the descriptions of the command line: help, completion and manual page are all generated from one
 // table.
 #include "app/cli/commands.h"
-#include "app/common/completion.h"
-#include "app/common/man_page.h"
-#include "app/common/parser.h"
+#include "app/common/command_line.h"
 #include "core/base/data_dir.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/cli/text/kept_text.h"
+#include "app/cli/text/run_text.h"
 
 #include <gtest/gtest.h>
 

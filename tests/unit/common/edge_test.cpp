@@ -1,4 +1,4 @@
-#include "app/common/edge.h"
+#include "app/common/exit_code.h"
 
 #include <gtest/gtest.h>
 #include <new>

@@ -1,10 +1,9 @@
 // Converts command-line words and options to a place, and back.
-#include "app/common/place_options.h"
+#include "app/common/run_options.h"
 
-#include "app/common/parser.h"
+#include "app/common/command_line.h"
 #include "app/common/place/place_text.h"
 #include "app/common/run_arguments.h"
-#include "app/common/run_options.h"
 
 #include <gtest/gtest.h>
 

@@ -2,9 +2,8 @@
 // The instrumenter refuses all other kernels.
 #include "core/base/data_dir.h"
 #include "core/instrument/instrument.h"
-#include "core/site/instrumented_json.h"
 #include "core/site/program_check.h"
-#include "core/site/program_excess.h"
+#include "core/site/program_json.h"
 
 #include <algorithm>
 #include <filesystem>

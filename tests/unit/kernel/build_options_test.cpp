@@ -1,6 +1,6 @@
 #include "core/kernel/build_options.h"
 
-#include "core/kernel/option_words.h"
+#include "core/kernel/option_table.h"
 
 #include <gtest/gtest.h>
 #include <random>

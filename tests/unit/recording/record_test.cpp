@@ -3,7 +3,7 @@
 #include "core/experiments/building_blocks.h"
 #include "core/recording/plain_watch.h"
 #include "core/session/pipeline.h"
-#include "core/session/timing_reason.h"
+#include "core/session/run_figures.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,6 +1,6 @@
 #include "core/report/json.h"
 
-#include "core/report/optimised_json.h"
+#include "core/report/json_parts.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 

@@ -1,4 +1,4 @@
-#include "core/session/dumped_buffers.h"
+#include "core/session/outputs.h"
 
 #include <gtest/gtest.h>
 

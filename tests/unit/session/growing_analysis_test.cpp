@@ -4,7 +4,7 @@
 #include "core/session/pipeline.h"
 #include "core/warp/reconstruct.h"
 
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <algorithm>

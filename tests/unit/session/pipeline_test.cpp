@@ -3,8 +3,8 @@
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 
-#include "tests/support/bytes_in_memory.h"
 #include "tests/support/random_trace.h"
+#include "tests/support/recordings.h"
 #include "tests/support/reduction_fixture.h"
 #include "tests/support/whole_suites.h"
 

@@ -1,4 +1,4 @@
-#include "core/site/instrumented_json.h"
+#include "core/site/program_json.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

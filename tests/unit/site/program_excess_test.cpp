@@ -1,7 +1,6 @@
 // Tests the limits of recordings with a kernel at each limit, and one that exceeds it.
-#include "core/site/program_excess.h"
-
 #include "core/site/program_check.h"
+
 #include "core/site/program_limits.h"
 
 #include <functional>

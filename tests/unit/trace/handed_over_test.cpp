@@ -4,9 +4,8 @@
 
 #include "core/trace/column_codec.h"
 
-#include "tests/support/bytes_in_memory.h"
 #include "tests/support/random_trace.h"
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 #include "tests/support/whole_suites.h"
 
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 #include "core/trace/plain_results.h"
 
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 
 #include <cstdint>
 #include <gtest/gtest.h>

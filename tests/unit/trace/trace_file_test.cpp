@@ -5,9 +5,8 @@
 #include "core/trace/recording_reader.h"
 #include "core/trace/run_check.h"
 
-#include "tests/support/bytes_in_memory.h"
 #include "tests/support/random_trace.h"
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 #include "tests/support/trace_text.h"
 #include "tests/support/whole_suites.h"
 

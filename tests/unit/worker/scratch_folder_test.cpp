@@ -1,7 +1,5 @@
 #include "app/worker/process/scratch_folder.h"
 
-#include "app/worker/process/scratch_mark.h"
-
 #include <algorithm>
 #include <csignal>
 #include <cstdlib>

@@ -1,16 +1,16 @@
 #include "app/gui/panels/findings/checks_list.h"
 
 #include "app/gui/theme/core_words.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/text_size.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/numbers.h"
 #include "app/words/plain_words.h"
 #include "app/words/trace/check_words.h"
 #include "app/words/visible_text.h"
 #include "core/session/result_differences.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

@@ -3,10 +3,10 @@
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/card.h"
 #include "app/gui/panels/findings/finding_text.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/text_size.h"
 #include "app/words/cause_words.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 #include "core/trace/guessed_launch.h"
 
 #include <QHBoxLayout>

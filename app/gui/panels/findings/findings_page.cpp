@@ -6,7 +6,7 @@
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/pictures.h"
-#include "app/gui/theme/text_size.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_picture.h"
 #include "app/words/advice_words.h"
 

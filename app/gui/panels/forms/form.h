@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/theme/field_events.h"
+#include "app/gui/theme/fields.h"
 
 #include <QComboBox>
 #include <QFrame>

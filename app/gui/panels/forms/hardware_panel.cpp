@@ -3,8 +3,8 @@
 #include "app/gui/panels/forms/hardware_words.h"
 #include "app/gui/panels/forms/number_box.h"
 #include "app/gui/panels/forms/preset_box.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/text_size.h"
 #include "app/words/hardware_words.h"
 #include "core/hardware/presets.h"
 

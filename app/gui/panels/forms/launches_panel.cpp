@@ -1,8 +1,8 @@
 #include "app/gui/panels/forms/launches_panel.h"
 
+#include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/reading_table.h"
 #include "app/words/figure_words.h"
 #include "app/words/names.h"
 #include "core/session/run_figures.h"

@@ -1,9 +1,8 @@
 #include "app/gui/panels/source/chosen_line.h"
 
-#include "app/gui/theme/elided_label.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/text_size.h"
-#include "app/gui/theme/whole_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

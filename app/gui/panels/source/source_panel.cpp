@@ -6,8 +6,8 @@
 #include "app/gui/panels/source/source_counter_columns.h"
 #include "app/gui/panels/source/source_editing.h"
 #include "app/gui/panels/source/source_rows.h"
-#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

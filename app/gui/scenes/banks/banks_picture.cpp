@@ -1,6 +1,6 @@
 #include "app/gui/scenes/banks/banks_picture.h"
 
-#include "app/gui/scenes/banks/nearest_request.h"
+#include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/kit/memory_use.h"
 
 namespace lockstep::gui {

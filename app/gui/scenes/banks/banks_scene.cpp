@@ -1,9 +1,7 @@
 #include "app/gui/scenes/banks/banks_scene.h"
 
 #include "app/gui/model/bank_picture.h"
-#include "app/gui/scenes/banks/bank_box.h"
-#include "app/gui/scenes/banks/held_pass.h"
-#include "app/gui/scenes/banks/pass_strip.h"
+#include "app/gui/scenes/banks/bank_parts.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"

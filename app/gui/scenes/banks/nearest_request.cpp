@@ -1,6 +1,5 @@
-#include "app/gui/scenes/banks/nearest_request.h"
-
 #include "app/gui/scenes/banks/banks_scene.h"
+
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"

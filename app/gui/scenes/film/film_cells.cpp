@@ -1,4 +1,4 @@
-#include "app/gui/scenes/film/film_cells.h"
+#include "app/gui/scenes/film/film_parts.h"
 
 #include "core/session/lane_state.h"
 #include "core/site/record.h"

@@ -1,6 +1,4 @@
-#include "app/gui/scenes/film/film_image.h"
-
-#include "app/gui/scenes/film/film_cells.h"
+#include "app/gui/scenes/film/film_parts.h"
 
 #include <algorithm>
 

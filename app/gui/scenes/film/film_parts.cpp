@@ -1,6 +1,5 @@
 #include "app/gui/scenes/film/film_parts.h"
 
-#include "app/gui/scenes/film/film_image.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/quantity_text.h"
 

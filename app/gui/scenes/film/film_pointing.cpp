@@ -1,4 +1,4 @@
-#include "app/gui/scenes/film/film_pointing.h"
+#include "app/gui/scenes/film/film_scene.h"
 
 #include "app/gui/model/track.h"
 #include "app/gui/scenes/film/film_layout.h"

@@ -1,8 +1,6 @@
 #include "app/gui/scenes/film/film_scene.h"
 
-#include "app/gui/scenes/film/film_image.h"
 #include "app/gui/scenes/film/film_parts.h"
-#include "app/gui/scenes/film/film_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/quantity_text.h"
 

@@ -1,6 +1,5 @@
-#include "app/gui/scenes/film/warp_film.h"
+#include "app/gui/scenes/film/film_scene.h"
 
-#include "app/gui/scenes/film/film_image.h"
 #include "app/gui/scenes/film/film_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 

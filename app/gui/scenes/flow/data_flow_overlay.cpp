@@ -1,6 +1,5 @@
-#include "app/gui/scenes/flow/data_flow_overlay.h"
-
 #include "app/gui/scenes/flow/flow_picture_parts.h"
+
 #include "app/gui/scenes/kit/model_parts.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/scenes/flow/flow_slice.h"
+#include "app/gui/scenes/kit/picture.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/kit/shown_step.h"
 #include "core/session/group_view.h"
@@ -24,5 +25,9 @@ void add_event_cell(Scene& scene, const GroupView& view, std::uint32_t event, QR
 [[nodiscard]] Box event_box(bool chosen, QRectF rect, const SceneId& id = {});
 /// Returns a line from the cell that wrote a value to the cell that needed it.
 [[nodiscard]] Line flow_line(const FlowEdge& edge, const QRectF& from, const QRectF& to, bool chosen);
+
+/// Highlights the ancestry of the selected lane's value in the picture: the events on which it depends, and
+/// the lines between them.
+[[nodiscard]] Scene data_flow_overlay(const GroupView& view, const Cursor& cursor, const Scene& scene);
 
 } // namespace lockstep::gui

@@ -1,4 +1,4 @@
-#include "app/gui/scenes/footprint/footprint_image.h"
+#include "app/gui/scenes/footprint/footprint_parts.h"
 
 #include "app/gui/theme/heat.h"
 #include "core/analysis/memory/image_requests.h"

@@ -1,4 +1,4 @@
-#include "app/gui/scenes/footprint/footprint_map.h"
+#include "app/gui/scenes/footprint/footprint_parts.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/heat.h"

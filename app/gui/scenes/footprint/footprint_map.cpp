@@ -1,6 +1,5 @@
-#include "app/gui/scenes/footprint/footprint_map.h"
+#include "app/gui/scenes/footprint/footprint_parts.h"
 
-#include "app/gui/scenes/footprint/footprint_image.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/quantity_text.h"
 

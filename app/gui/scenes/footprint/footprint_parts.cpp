@@ -1,7 +1,5 @@
 #include "app/gui/scenes/footprint/footprint_parts.h"
 
-#include "app/gui/scenes/footprint/footprint_image.h"
-
 #include <algorithm>
 #include <cmath>
 

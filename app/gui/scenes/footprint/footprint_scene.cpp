@@ -1,7 +1,7 @@
 #include "app/gui/scenes/footprint/footprint_scene.h"
 
 #include "app/gui/scenes/footprint/footprint_figures.h"
-#include "app/gui/scenes/footprint/footprint_map.h"
+#include "app/gui/scenes/footprint/footprint_parts.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 

@@ -1,4 +1,4 @@
-#include "app/gui/scenes/lanes/lane_counts.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "core/site/record.h"

@@ -3,8 +3,6 @@
 #include "app/gui/scenes/kit/cell_text.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/lanes/lane_counts.h"
-#include "app/gui/scenes/lanes/split_connectors.h"
 #include "app/gui/theme/core_words.h"
 #include "app/words/trace/step_words.h"
 

@@ -1,4 +1,4 @@
-#include "app/gui/scenes/lanes/split_connectors.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/warp_split.h"

@@ -1,8 +1,7 @@
 #include "app/gui/scenes/model/model_cards.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/model/cost_card.h"
-#include "app/gui/scenes/model/stall_card.h"
+#include "app/gui/scenes/model/model_card.h"
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>

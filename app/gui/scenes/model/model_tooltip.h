@@ -10,4 +10,9 @@ namespace lockstep::gui {
 [[nodiscard]] QString model_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                     const Pointed& pointed);
 
+/// Handles a click. A click on a slot's row selects the cycle under the pointer, and the step that is issued,
+/// waited for or next there. A click on a group's bar selects the group.
+[[nodiscard]] Destination timeline_click(const GroupView& view, const Cursor& cursor, const Scene& scene,
+                                         const Pointed& pointed);
+
 } // namespace lockstep::gui

@@ -8,7 +8,6 @@
 #include "app/gui/scenes/model/model_tooltip.h"
 #include "app/gui/scenes/model/shown_states.h"
 #include "app/gui/scenes/model/slot_layout.h"
-#include "app/gui/scenes/model/timeline_click.h"
 #include "app/gui/scenes/model/wait_report.h"
 #include "app/gui/theme/quantity_text.h"
 

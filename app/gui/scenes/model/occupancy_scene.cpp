@@ -5,7 +5,6 @@
 #include "app/gui/scenes/model/model_card.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/model_tooltip.h"
-#include "app/gui/scenes/model/occupancy_curve.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/model_words.h"
 

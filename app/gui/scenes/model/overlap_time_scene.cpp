@@ -6,7 +6,6 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/group_bars.h"
 #include "app/gui/scenes/model/model_tooltip.h"
-#include "app/gui/scenes/model/timeline_click.h"
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>

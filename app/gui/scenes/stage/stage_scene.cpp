@@ -1,14 +1,11 @@
 #include "app/gui/scenes/stage/stage_scene.h"
 
 #include "app/gui/scenes/banks/banks_scene.h"
-#include "app/gui/scenes/banks/nearest_request.h"
-#include "app/gui/scenes/film/film_pointing.h"
-#include "app/gui/scenes/film/warp_film.h"
+#include "app/gui/scenes/film/film_scene.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/memory_use.h"
-#include "app/gui/scenes/lanes/lanes_overlay.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
 

@@ -3,7 +3,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
-#include "app/gui/show/cycle_place.h"
+#include "app/gui/show/frames.h"
 
 #include <QCoreApplication>
 #include <algorithm>

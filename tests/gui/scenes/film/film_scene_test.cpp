@@ -1,8 +1,7 @@
 // Tests that the film shows for every lane and step what the picture of the lanes shows, and that a click on
 // a cell leads to that step.
-#include "app/gui/scenes/film/film_cells.h"
-#include "app/gui/scenes/film/film_image.h"
 #include "app/gui/scenes/film/film_layout.h"
+#include "app/gui/scenes/film/film_parts.h"
 #include "app/gui/scenes/film/film_picture.h"
 #include "app/gui/scenes/film/film_scene.h"
 #include "core/session/lane_state.h"

@@ -1,5 +1,4 @@
 // Tests that a chosen source line is marked in the lanes that execute it.
-#include "app/gui/scenes/lanes/lanes_overlay.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "tests/gui/scene_world.h"
 

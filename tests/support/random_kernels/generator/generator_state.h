@@ -89,7 +89,6 @@ private:
     Variable* helper_parameter(Helper& helper, unsigned number);
     void add_barrier_helper();
     void add_ids(Statement& body);
-    void add_buffers();
     void add_buffer(unsigned number);
     void add_counters();
     void add_scalars();

@@ -1,8 +1,7 @@
 // The probes must write events in the format that core/site/record.h reads.
 
-#include "core/instrument/probes/record_constants.h"
+#include "core/instrument/probes/probe_texts.h"
 
-#include "core/instrument/probes/image_probes.h"
 #include "core/instrument/probes/probes.h"
 #include "core/site/record.h"
 

@@ -1,6 +1,6 @@
 #include "core/instrument/instrument.h"
-#include "core/instrument/parse/closed_invocation.h"
 #include "core/instrument/parse/frontend.h"
+#include "core/instrument/parse/invocation.h"
 #include "core/instrument/parse/messages.h"
 #include "core/kernel/build_options.h"
 #include "tests/unit/instrument/source/watched_folder.h"
