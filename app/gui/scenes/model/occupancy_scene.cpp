@@ -46,8 +46,8 @@ Taken taken(Limiter limit, const LaunchModel& model, const HardwareModel& hardwa
                     .arg(occupancy.group_warps)
                     .arg(hardware.warp_slots)};
     case Limiter::group_slots: {
-        const std::uint32_t slots = occupancy.groups_by_limit[static_cast<std::size_t>(limit)];
-        return {share(1, slots), OccupancyWords::tr("1 of %1 group slots per work-group").arg(slots)};
+        const std::uint32_t most = occupancy.groups_by_limit[static_cast<std::size_t>(limit)];
+        return {share(1, most), OccupancyWords::tr("1 of %1 group slots per work-group").arg(most)};
     }
     case Limiter::registers: {
         const std::uint64_t registers = std::uint64_t{occupancy.warp_registers} * occupancy.group_warps;
