@@ -1022,11 +1022,11 @@
     </message>
     <message>
         <source>Barriers that order nothing in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Barreras que no ordenan nada en esta ejecución</translation>
     </message>
     <message>
         <source>No barrier was found that orders nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna barrera que no ordene nada</translation>
     </message>
 </context>
 <context>
@@ -2326,7 +2326,7 @@ sectores</translation>
     </message>
     <message>
         <source>Work-items at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos de trabajo en la barrera</translation>
     </message>
 </context>
 <context>
@@ -2813,27 +2813,27 @@ sectores</translation>
     </message>
     <message>
         <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de sectores de lecturas globales que ninguna lectura anterior del grupo había pedido (contado).</translation>
     </message>
     <message>
         <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de sectores de lecturas globales que una lectura anterior del grupo ya había pedido. La memoria local o los registros podrían conservarlos (contado).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores globales que un grupo vuelve a leer</translation>
     </message>
     <message>
         <source>reloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>releídos</translation>
     </message>
     <message>
         <source>sectors that the group has loaded before</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores que el grupo ya había leído</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished">sectores</translation>
+        <translation>sectores</translation>
     </message>
 </context>
 <context>
@@ -3121,11 +3121,11 @@ sectores</translation>
     </message>
     <message>
         <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta barrera no ordena nada en esta ejecución. Después de ella, ningún elemento de trabajo usa datos que otro de su grupo haya modificado antes, ni modifica datos que otro haya usado.</translation>
     </message>
     <message>
         <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimine la barrera de la línea %1 si tampoco ordena nada con otros tamaños y datos de entrada. Después, vuelva a comprobar, porque puede hacer falta otra barrera.</translation>
     </message>
 </context>
 <context>
@@ -4168,11 +4168,11 @@ sectores</translation>
     </message>
     <message>
         <source>Barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Barreras</translation>
     </message>
     <message>
         <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de grupos de trabajo de más de un warp que pueden residir en un multiprocesador; cada uno necesita una barrera</translation>
     </message>
 </context>
 <context>
@@ -4971,7 +4971,7 @@ sectores</translation>
     </message>
     <message>
         <source>Barrier that orders nothing in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrera que no ordena nada en esta ejecución</translation>
     </message>
 </context>
 <context>

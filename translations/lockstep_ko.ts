@@ -966,11 +966,11 @@
     </message>
     <message>
         <source>Barriers that order nothing in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 실행에서 아무 순서도 정하지 않는 barrier</translation>
     </message>
     <message>
         <source>No barrier was found that orders nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>아무 순서도 정하지 않는 barrier가 발견되지 않았습니다</translation>
     </message>
 </context>
 <context>
@@ -2268,7 +2268,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-items at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>barrier에 도달한 work-item</translation>
     </message>
 </context>
 <context>
@@ -2754,27 +2754,27 @@ sectors</source>
     </message>
     <message>
         <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup의 이전 load가 요청하지 않은 글로벌 load의 섹터 수(집계).</translation>
     </message>
     <message>
         <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup의 이전 load가 이미 요청한 글로벌 load의 섹터 수. 로컬 메모리나 레지스터에 보관할 수 있습니다(집계).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup이 다시 읽는 글로벌 섹터</translation>
     </message>
     <message>
         <source>reloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 읽음</translation>
     </message>
     <message>
         <source>sectors that the group has loaded before</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup이 이미 읽은 섹터</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished">섹터</translation>
+        <translation>섹터</translation>
     </message>
 </context>
 <context>
@@ -3058,11 +3058,11 @@ sectors</source>
     </message>
     <message>
         <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 barrier는 이번 실행에서 아무 순서도 정하지 않습니다. 이 barrier 뒤에서 workgroup의 다른 work-item이 앞에서 바꾼 데이터를 쓰거나 다른 work-item이 쓴 데이터를 바꾸는 work-item이 없습니다.</translation>
     </message>
     <message>
         <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 크기와 입력에서도 아무 순서도 정하지 않으면 %1번 줄의 barrier를 제거하십시오. 그런 다음 다시 검사하십시오. 다른 barrier가 필요할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -4096,11 +4096,11 @@ sectors</source>
     </message>
     <message>
         <source>Barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>barrier</translation>
     </message>
     <message>
         <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 이상의 warp로 된 workgroup 중 멀티프로세서에 상주할 수 있는 수. 각 workgroup에 barrier가 하나 필요합니다</translation>
     </message>
 </context>
 <context>
@@ -4892,7 +4892,7 @@ sectors</source>
     </message>
     <message>
         <source>Barrier that orders nothing in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 실행에서 아무 순서도 정하지 않는 barrier</translation>
     </message>
 </context>
 <context>

@@ -1022,11 +1022,11 @@
     </message>
     <message>
         <source>Barriers that order nothing in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Barreiras que não ordenam nada nesta execução</translation>
     </message>
     <message>
         <source>No barrier was found that orders nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma barreira que não ordena nada foi encontrada</translation>
     </message>
 </context>
 <context>
@@ -2326,7 +2326,7 @@ setores</translation>
     </message>
     <message>
         <source>Work-items at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Itens de trabalho na barreira</translation>
     </message>
 </context>
 <context>
@@ -2813,27 +2813,27 @@ setores</translation>
     </message>
     <message>
         <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de setores de leituras globais que nenhuma leitura anterior do grupo pediu (contagem).</translation>
     </message>
     <message>
         <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de setores de leituras globais que uma leitura anterior do grupo já pediu. A memória local ou os registradores poderiam guardá-los (contagem).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
-        <translation type="unfinished"></translation>
+        <translation>setores globais que um grupo lê de novo</translation>
     </message>
     <message>
         <source>reloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>relidos</translation>
     </message>
     <message>
         <source>sectors that the group has loaded before</source>
-        <translation type="unfinished"></translation>
+        <translation>setores que o grupo já leu</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished">setores</translation>
+        <translation>setores</translation>
     </message>
 </context>
 <context>
@@ -3121,11 +3121,11 @@ setores</translation>
     </message>
     <message>
         <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta barreira não ordena nada nesta execução. Depois dela, nenhum item de trabalho usa dados que outro do grupo alterou antes, nem altera dados que outro usou.</translation>
     </message>
     <message>
         <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remova a barreira da linha %1 se ela também não ordenar nada com outros tamanhos e entradas. Depois verifique de novo, porque outra barreira pode ser necessária.</translation>
     </message>
 </context>
 <context>
@@ -4168,11 +4168,11 @@ setores</translation>
     </message>
     <message>
         <source>Barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Barreiras</translation>
     </message>
     <message>
         <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de grupos de trabalho com mais de um warp que podem residir em um multiprocessador; cada um precisa de uma barreira</translation>
     </message>
 </context>
 <context>
@@ -4971,7 +4971,7 @@ setores</translation>
     </message>
     <message>
         <source>Barrier that orders nothing in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Barreira que não ordena nada nesta execução</translation>
     </message>
 </context>
 <context>

@@ -1078,11 +1078,11 @@
     </message>
     <message>
         <source>Barriers that order nothing in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Барьеры, которые в этом прогоне ничего не упорядочивают</translation>
     </message>
     <message>
         <source>No barrier was found that orders nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Барьеров, которые ничего не упорядочивают, не найдено</translation>
     </message>
 </context>
 <context>
@@ -2384,7 +2384,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-items at the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Work-item&apos;ы у барьера</translation>
     </message>
 </context>
 <context>
@@ -2872,27 +2872,27 @@ sectors</source>
     </message>
     <message>
         <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число секторов чтений глобальной памяти, которые ни одно прежнее чтение группы не запрашивало (подсчитано).</translation>
     </message>
     <message>
         <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Число секторов чтений глобальной памяти, которые уже запрашивало прежнее чтение группы. Их можно было бы хранить в локальной памяти или в регистрах (подсчитано).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
-        <translation type="unfinished"></translation>
+        <translation>сектора глобальной памяти, которые группа читает повторно</translation>
     </message>
     <message>
         <source>reloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>повторно</translation>
     </message>
     <message>
         <source>sectors that the group has loaded before</source>
-        <translation type="unfinished"></translation>
+        <translation>сектора, которые группа уже читала</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished">секторы</translation>
+        <translation>секторы</translation>
     </message>
 </context>
 <context>
@@ -3184,11 +3184,11 @@ sectors</source>
     </message>
     <message>
         <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом прогоне этот барьер ничего не упорядочивает. После него ни один work-item не использует данные, которые до него изменил другой work-item группы, и не меняет данные, которые использовал другой.</translation>
     </message>
     <message>
         <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уберите барьер в строке %1, если и при других размерах и входных данных он ничего не упорядочивает. Затем проверьте снова: может понадобиться другой барьер.</translation>
     </message>
 </context>
 <context>
@@ -4240,11 +4240,11 @@ sectors</source>
     </message>
     <message>
         <source>Barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Барьеры</translation>
     </message>
     <message>
         <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Число рабочих групп из нескольких варпов, которые могут одновременно находиться на мультипроцессоре; каждой нужен барьер</translation>
     </message>
 </context>
 <context>
@@ -5050,7 +5050,7 @@ sectors</source>
     </message>
     <message>
         <source>Barrier that orders nothing in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Барьер, который в этом прогоне ничего не упорядочивает</translation>
     </message>
 </context>
 <context>
