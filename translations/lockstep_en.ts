@@ -457,8 +457,8 @@
     <message numerus="yes">
         <source>%Ln note(s), no errors.</source>
         <translation>
-            <numerusform>%Ln note(s), no errors.</numerusform>
-            <numerusform>%Ln note(s), no errors.</numerusform>
+            <numerusform>%Ln note, no errors.</numerusform>
+            <numerusform>%Ln notes, no errors.</numerusform>
         </translation>
     </message>
 </context>
@@ -815,8 +815,8 @@
     <message numerus="yes">
         <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
         <translation>
-            <numerusform>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</numerusform>
-            <numerusform>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</numerusform>
+            <numerusform>Achieved occupancy is lower, because the launch has only %Ln work-group, but %1 can be resident at once.</numerusform>
+            <numerusform>Achieved occupancy is lower, because the launch has only %Ln work-groups, but %1 can be resident at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -939,8 +939,8 @@
     <message numerus="yes">
         <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
         <translation>
-            <numerusform>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</numerusform>
-            <numerusform>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</numerusform>
+            <numerusform>The next wait of this warp starts in cycle %1 and takes %Ln cycle: %2</numerusform>
+            <numerusform>The next wait of this warp starts in cycle %1 and takes %Ln cycles: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1035,8 +1035,8 @@
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
         <translation>
-            <numerusform>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</numerusform>
-            <numerusform>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</numerusform>
+            <numerusform>%Ln fault was found, so the result can be wrong. Fix the fault before you optimise.</numerusform>
+            <numerusform>%Ln faults were found, so the result can be wrong. Fix the faults before you optimise.</numerusform>
         </translation>
     </message>
 </context>
@@ -1072,8 +1072,8 @@
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
         <translation>
-            <numerusform>No faults found, %Ln possible improvement(s).</numerusform>
-            <numerusform>No faults found, %Ln possible improvement(s).</numerusform>
+            <numerusform>No faults found, %Ln possible improvement.</numerusform>
+            <numerusform>No faults found, %Ln possible improvements.</numerusform>
         </translation>
     </message>
 </context>

@@ -122,7 +122,10 @@ bool shows_an_order(const Program& program) {
 
 /// Whether the difference of results may have another cause than the device's compiler.
 bool explains_differences(const Trace& trace, const LaunchAnalysis& analysis) {
-    return !analysis.findings.empty() || trace.has_open_values ||
+    const auto changes_results = [](const Finding& finding) {
+        return finding.kind != FindingKind::unneeded_barrier;
+    };
+    return std::ranges::any_of(analysis.findings, changes_results) || trace.has_open_values ||
            trace.logged_groups() != group_count(trace.range) || !trace.program.watches_private ||
            shows_an_order(trace.program);
 }

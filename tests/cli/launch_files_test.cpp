@@ -172,7 +172,7 @@ TEST_F(LaunchFiles, AreCheckedForPeopleAndBuildServers) {
     std::ifstream file(cli_.folder() / "out.xml");
     const std::string xml(std::istreambuf_iterator<char>(file), {});
     EXPECT_TRUE(
-        std::regex_search(xml, std::regex("<testsuite name=\"race.sim\" tests=\"15\" failures=\"[12]\"")))
+        std::regex_search(xml, std::regex("<testsuite name=\"race.sim\" tests=\"16\" failures=\"[12]\"")))
         << xml;
     EXPECT_EQ(cli_.run("check saxpy.sim").code, 0);
     EXPECT_EQ(cli_.run("check race.sim --json").json()[0]["findings"][0]["kind"], "race");

@@ -195,6 +195,12 @@ std::vector<Finding> UnneededBarriers::findings() const {
     return all;
 }
 
+void UnneededBarriers::finish(const LaunchInView& /*launch*/, LaunchResult& result) const {
+    if (std::ranges::find(result.findings, Severity::error, &Finding::severity) == result.findings.end()) {
+        result.tell(findings());
+    }
+}
+
 Finding UnneededBarriers::finding_at(std::uint32_t file, std::uint32_t line,
                                      const std::vector<const Barrier*>& barriers) const {
     const std::uint64_t items = items_per_group(trace_.range);
