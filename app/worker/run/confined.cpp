@@ -5,7 +5,7 @@
 #include "app/worker/process/driver_folder.h"
 #include "app/worker/run/nvidia_nodes.h"
 #include "core/base/data_dir.h"
-#include "core/recording/run_files.h"
+#include "core/recorder/run_files.h"
 
 #include <filesystem>
 #include <unistd.h>

@@ -1,6 +1,6 @@
 // External failures while the window is open: it reports them, keeps its content, and the next run works.
 #include "app/worker/client.h"
-#include "core/recording/record.h"
+#include "core/recorder/record.h"
 #include "core/trace/trace_file.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/child_processes.h"
