@@ -2,6 +2,7 @@
 
 #include "core/base/json_values.h"
 
+#include <algorithm>
 #include <optional>
 #include <stdexcept>
 
@@ -23,6 +24,48 @@ auto optional_value(const json& value, const char* key, const Read& read) {
     const auto found = value.find(key);
     using Value = decltype(read(*found));
     return found == value.end() || found->is_null() ? std::optional<Value>() : std::optional(read(*found));
+}
+
+/// [name, definition or null] of each.
+json macros_json(const DeviceAnswers& answers) {
+    json macros = json::array();
+    for (const auto& [name, definition] : answers.macros) {
+        macros.push_back({text_json(name), definition ? text_json(*definition) : json(nullptr)});
+    }
+    return macros;
+}
+
+json answers_json(const DeviceAnswers& answers) {
+    return {{"address_bits", answers.address_bits},
+            {"largest_allocation_bytes", answers.largest_allocation_bytes},
+            {"constant_bytes", answers.constant_bytes},
+            {"argument_bytes", answers.argument_bytes},
+            {"largest_sides", answers.largest_sides},
+            {"macros", macros_json(answers)}};
+}
+
+DeviceAnswers answers_from(const json& value) {
+    DeviceAnswers answers{.address_bits = number<unsigned>(value.at("address_bits")),
+                          .largest_allocation_bytes =
+                              number<std::uint64_t>(value.at("largest_allocation_bytes")),
+                          .constant_bytes = number<std::uint64_t>(value.at("constant_bytes")),
+                          .argument_bytes = number<std::uint64_t>(value.at("argument_bytes"))};
+    const auto sides = numbers<std::uint64_t>(value.at("largest_sides"));
+    const json& macros = list(value.at("macros"));
+    const bool has_address_bits = answers.address_bits == 32 || answers.address_bits == 64;
+    if (!has_address_bits || sides.size() != answers.largest_sides.size() || macros.size() > most_macros) {
+        throw std::invalid_argument("answers");
+    }
+    std::ranges::copy(sides, answers.largest_sides.begin());
+    for (const json& macro : macros) {
+        const json& definition = macro.at(1);
+        const auto known = answers.macros.emplace(
+            text(macro.at(0)), definition.is_null() ? std::nullopt : std::optional(text(definition)));
+        if (!known.second || !is_macro(known.first->first, known.first->second)) {
+            throw std::invalid_argument("macros");
+        }
+    }
+    return answers;
 }
 
 Untimed untimed_from(const json& value) {
@@ -94,6 +137,7 @@ Timing timing_from(const json& value) {
 
 void add_facts(const LaunchFacts& facts, json& launch) {
     launch["device"] = device_json(facts.device);
+    launch["answers"] = facts.answers ? answers_json(*facts.answers) : json(nullptr);
     launch["timing"] = facts.timing ? timing_json(*facts.timing) : json(nullptr);
     launch["timing_reason"] = untimed_name(facts.untimed);
     launch["sub_groups"] = facts.sub_groups
@@ -112,6 +156,7 @@ void add_facts(const LaunchFacts& facts, json& launch) {
 LaunchFacts facts_from(const json& launch) {
     LaunchFacts facts;
     facts.device = device_from(launch.at("device"));
+    facts.answers = optional_value(launch, "answers", answers_from);
     facts.timing = optional_value(launch, "timing", timing_from);
     facts.untimed = untimed_from(launch.at("timing_reason"));
     facts.sub_groups = optional_value(launch, "sub_groups", sub_groups_from);

@@ -59,16 +59,22 @@ Status LaunchPrograms::know_optimised() {
     return {};
 }
 
-Result<Instrumented> LaunchPrograms::text(const Launch& launch) const {
+/// Asks the driver.
+Result<InstrumentTarget> LaunchPrograms::target(const Launch& launch) const {
     if (!report(Stage::instrument)) {
         return Error{.code = ErrorCode::cancelled};
     }
-    Result<InstrumentTarget> target = target_for(device_, instrumenter_, launch.source, launch.options);
-    if (!target) {
-        return target.error();
+    Result<InstrumentTarget> known = target_for(device_, instrumenter_, launch.source, launch.options);
+    if (known) {
+        known->subgroup_width = subgroup_width_;
     }
-    target->subgroup_width = subgroup_width_;
-    return instrumenter_.instrument(launch.source, launch.kernel, launch.options, *target);
+    return known;
+}
+
+Result<Instrumented> LaunchPrograms::text(const Launch& launch) const {
+    const Result<InstrumentTarget> known = target(launch);
+    return known ? instrumenter_.instrument(launch.source, launch.kernel, launch.options, *known)
+                 : known.error();
 }
 
 /// If the instrumented text does not build although the author's text does, the fault is ours, not the
@@ -82,7 +88,12 @@ Error LaunchPrograms::whose_fault(const Launch& launch, const Instrumented& inst
 }
 
 Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool values) const {
-    Result<Instrumented> instrumented = text(launch);
+    const Result<InstrumentTarget> known = target(launch);
+    if (!known) {
+        return known.error();
+    }
+    Result<Instrumented> instrumented =
+        instrumenter_.instrument(launch.source, launch.kernel, launch.options, *known);
     if (!instrumented) {
         return instrumented.error();
     }
@@ -96,7 +107,7 @@ Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool valu
     if (!prepared) {
         return whose_fault(launch, *instrumented, prepared.error());
     }
-    return InstrumentedProgram{std::move(*instrumented), std::move(*prepared)};
+    return InstrumentedProgram{std::move(*instrumented), std::move(*prepared), answers_of(device_, *known)};
 }
 
 Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {

@@ -24,6 +24,7 @@ namespace lockstep {
 struct InstrumentedProgram {
     Instrumented instrumented;
     Prepared prepared;
+    DeviceAnswers answers;                   ///< for which it was instrumented
     std::optional<Prepared> with_spill = {}; ///< see LaunchPrograms::with_spill()
 };
 
@@ -66,6 +67,7 @@ private:
     using Key = std::tuple<std::string, std::string, std::string, std::string, bool>;
     using GroupShape = std::array<std::uint64_t, 3>;
     [[nodiscard]] static Key key_of(const Launch& launch, bool values);
+    [[nodiscard]] Result<InstrumentTarget> target(const Launch& launch) const;
     [[nodiscard]] Result<InstrumentedProgram> make(const Launch& launch, bool values) const;
     [[nodiscard]] Error whose_fault(const Launch& launch, const Instrumented& instrumented,
                                     Error error) const;

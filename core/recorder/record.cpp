@@ -66,6 +66,7 @@ public:
         for (const Output& output : captured->outputs) {
             instrumented_chain_.keep(launch.arguments[output.argument], output.instrumented);
         }
+        captured->answers = (*program)->answers;
         if ((*program)->instrumented.subgroup_width) {
             captured->sub_groups = Subgroups{options_.subgroup_width};
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/facts/device_answers.h"
 #include "core/facts/device_info.h"
 #include "core/run/buffer_addresses.h"
 #include "core/run/driver/opencl.h"
@@ -33,6 +34,8 @@ Result<Device> open_device(const std::string& name);
 [[nodiscard]] DeviceInfo describe(const cl::Device& device);
 /// What the instrumenter must know of the device (without its definitions of tested macros).
 [[nodiscard]] InstrumentTarget target_of(const Device& device);
+/// What the driver said about the device and, for `target`, about the macros that a kernel tests.
+[[nodiscard]] DeviceAnswers answers_of(const Device& device, const InstrumentTarget& target);
 /// Converts a driver's error: driver_build_failed with the log, out_of_device_memory (without the bytes),
 /// out_of_memory, out_of_resources, or driver_failed.
 [[nodiscard]] Error driver_error(const cl::Error& error, const DeviceInfo& device);
