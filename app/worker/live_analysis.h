@@ -42,14 +42,15 @@ public:
     [[nodiscard]] bool has_failed() const;
 
     /// The analyses of those launches of the recording whose log came in parts; none for the others. Waits
-    /// until all parts that were taken are analysed. Stores the groups of the parts in the recording. Errors:
+    /// until all parts that were taken are analysed, and analyses a launch again if that is necessary. Stores
+    /// the groups of the parts in the recording, and where they are kept if they were needed again. Errors:
     /// those of GrowingAnalysis; recording_damaged, if the recording has another log, or a part does not
     /// match its announcement.
     struct Found {
         std::vector<std::optional<LaunchAnalysis>> launches;
-        bool needs_logs = false; ///< at least one of them needs its whole log analysed again
+        bool needs_logs = false; ///< at least one of them needs its whole log again, which was not kept
     };
-    Result<Found> finish(Recording& recording);
+    Result<Found> finish(Recording& recording, const ProgressSink& progress = {});
 
 private:
     LiveAnalysis(const HardwareWish& hardware, const RecordOptions& options);
@@ -64,6 +65,7 @@ private:
     const std::uint64_t most_bytes_; ///< limit for the log of one part
     Descriptor memory_;
     std::array<Descriptor, 2> taken_; ///< both ends, because the worker may have exited when we write
+    std::optional<LogKeeper> keeper_; ///< none if its file could not be created
     Column64 part_;                   ///< copy of the part; launches refer to it
     std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< by number of the launch
     mutable std::mutex mutex_;                                           ///< guards the members below

@@ -5,7 +5,6 @@
 #include "core/hardware/hardware_model.h"
 #include "core/schedule/warps/warp_streams.h"
 #include "core/session/launch_analysis.h"
-#include "core/session/log_window.h"
 #include "core/warp/reconstruct.h"
 
 #include <cstddef>
@@ -41,8 +40,10 @@ public:
     /// Whether a second pass is needed, with the results of all groups: for races between groups, and reads
     /// of memory that was never written. Most launches do not need it.
     [[nodiscard]] bool wants_again() const { return !again_.empty(); }
-    /// Walks every group again, in order. Errors: those of over_groups().
-    Status look_again(LogWindow& window);
+    /// Whether the groups that were added so far make that likely. Call it while no group is being added.
+    [[nodiscard]] bool may_want_again() const;
+    /// The second pass over a group. Call it for every group, in order. Errors: trace_mismatch.
+    Status look_again(Group group);
     /// `groups`: number of groups that were added, from the first on.
     [[nodiscard]] LaunchAnalysis finish(std::uint64_t groups);
 
