@@ -4,6 +4,7 @@
 #include "app/gui/model/compared_runs.h"
 #include "app/gui/model/edited.h"
 #include "app/gui/model/jobs.h"
+#include "app/gui/model/place_history.h"
 #include "app/gui/model/run_identities.h"
 #include "core/facts/device_info.h"
 #include "core/hardware/device_preset.h"
@@ -139,6 +140,16 @@ struct PlaceOpening {
     std::vector<QString> compared;   ///< keys of the compared runs
 };
 
+/// How a picture is enlarged, and which part of its axis is visible.
+struct PictureZoom {
+    double zoom = 1;
+    double axis_begin = 0;
+    double axis_end = 0;    ///< 0: the whole axis
+    double axis_length = 0; ///< the range is for an axis of this length
+
+    friend bool operator==(const PictureZoom&, const PictureZoom&) = default;
+};
+
 /// The position and layout of the window.
 struct WindowPlace {
     QRect geometry; ///< empty: unknown
@@ -146,9 +157,9 @@ struct WindowPlace {
     QByteArray docks;
     double text_scale = 1; ///< the scale at which the docks were placed
     int tab = 0;
-    std::vector<int> sub_views; ///< of each tab
-    double zoom = 1;            ///< of the front picture
-    int link = 0;               ///< how compared pictures are linked
+    std::vector<int> sub_views;               ///< of each tab
+    std::map<std::string, PictureZoom> zooms; ///< by name of the picture
+    int link = 0;                             ///< how compared pictures are linked
     QString compared_picture;
     std::optional<Error> error; ///< shown above the views
     QString note;               ///< shown above the views
@@ -171,6 +182,7 @@ struct Desk {
     std::deque<RunRequest> variants; ///< runs that wait to be made in the background
     bool has_other_hardware = false; ///< the hardware changed during the current run: analyse it again
     PlaceOpening place;
+    PlaceHistory visited;
     QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that is undone first
     WindowPlace window;
 };

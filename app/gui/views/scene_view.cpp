@@ -52,6 +52,18 @@ double SceneView::zoom_factor() const {
     return axis ? scene().axis_length / (axis->end - axis->begin) : options_.zoom;
 }
 
+PictureZoom SceneView::zoom_now() const {
+    return {options_.zoom, options_.axis_begin, options_.axis_end, shown_length_};
+}
+
+void SceneView::set_zoom(const PictureZoom& zoom) {
+    options_.zoom = zoom.zoom;
+    options_.axis_begin = zoom.axis_begin;
+    options_.axis_end = zoom.axis_end;
+    shown_length_ = zoom.axis_length;
+    rebuild();
+}
+
 void SceneView::show_range(AxisRange range) {
     options_.axis_begin = range.begin;
     options_.axis_end = range.end;

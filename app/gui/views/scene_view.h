@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/desk.h"
 #include "app/gui/model/selection.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
@@ -25,6 +26,9 @@ public:
     /// Shows parts that have arrived, if some were missing.
     void take_parts();
     [[nodiscard]] double zoom_factor() const;
+    [[nodiscard]] PictureZoom zoom_now() const;
+    /// The range of an axis is shown only if the axis has the length that it is for.
+    void set_zoom(const PictureZoom& zoom);
     /// The shown picture, for later use: a part of the model may still be missing.
     [[nodiscard]] ShownPicture shown() const;
     [[nodiscard]] const Scene& scene() const { return layers_.scene(); }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/gui/model/place_history.h"
 #include "app/gui/model/workspace.h"
-#include "app/gui/show/place_history.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/run_form.h"
 
@@ -44,9 +44,9 @@ private:
     PlaceActions& places_;
     const RunForm form_;
     QWidget& window_;
-    PlaceHistory history_;
-    QTimer soon_;          ///< one click changes several things: they are recorded as one visit
-    QElapsedTimer seeked_; ///< since the last far step: dragging makes many
+    PlaceHistory& history_; ///< outlives the window
+    QTimer soon_;           ///< one click changes several things: they are recorded as one visit
+    QElapsedTimer seeked_;  ///< since the last far step: dragging makes many
     std::weak_ptr<const Session> run_of_;
     PlaceRun run_; ///< the run of run_of_
 };

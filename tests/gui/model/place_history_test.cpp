@@ -1,5 +1,5 @@
 // Back and forward through visited places, without a window.
-#include "app/gui/show/place_history.h"
+#include "app/gui/model/place_history.h"
 
 #include <gtest/gtest.h>
 #include <random>

@@ -1,4 +1,4 @@
-#include "app/gui/show/place_history.h"
+#include "app/gui/model/place_history.h"
 
 #include <utility>
 
