@@ -29,7 +29,7 @@ const std::vector<Territory>& territories() {
         {"What reads kernels",
          std::regex("core/instrument/.*"),
          {"core/instrument/", "app/worker/instrument/", "tests/"}},
-        {"Images", std::regex("(png|turbojpeg)\\.h"), {"core/input/"}},
+        {"Images", std::regex("(png|turbojpeg)\\.h"), {"core/input/", "tests/unit/input/"}},
         {"OpenCL",
          std::regex("CL/.*"),
          {"core/run/", "app/layer/", "tests/unit/run/", "tests/unit/layer/", "tests/support/foreign/"}},
