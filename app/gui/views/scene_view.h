@@ -67,7 +67,6 @@ private:
     void go_to(const Destination& to);
     [[nodiscard]] std::optional<Pointed> pointed_at(QPointF place) const;
     void show_range(AxisRange range);
-    bool forget_range();
 
     const Picture& picture_;
     Selection& selection_;

@@ -80,7 +80,7 @@ std::unique_ptr<GrowingAnalysis> begun(const Trace& trace, std::optional<std::ui
 }
 
 /// Groups of one work-item; the first `racing` of them add to one cell, the others to their own.
-Trace racing_groups(std::uint32_t racing) {
+Trace launch_with_races(std::uint32_t racing) {
     std::string text = "group 1\n object g global 4096 64\n site GR read global float 1\n"
                        " site GW write global float 2\n kernel { GR GW }\n log\n";
     for (std::uint32_t group = 0; group < groups; ++group) {
@@ -125,7 +125,7 @@ TEST(GrowingAnalysis, FindsInPartsWhatIsFoundInTheWhole) {
 
 TEST(GrowingAnalysis, looks_again_at_the_parts_that_it_kept) {
     Recording recording;
-    recording.launches.push_back(racing_groups(3));
+    recording.launches.push_back(launch_with_races(3));
     const Trace& trace = recording.launches.front();
     LogKeeper keeper(new_file(), 1 << 20);
     const auto growing = analysed(trace, &keeper);
@@ -133,7 +133,7 @@ TEST(GrowingAnalysis, looks_again_at_the_parts_that_it_kept) {
     ASSERT_TRUE(found.has_value());
     ASSERT_EQ(growing->parts().size(), 5U);
     EXPECT_NE(growing->parts().back().file, nullptr);
-    recording.launches.front() = racing_groups(3);
+    recording.launches.front() = launch_with_races(3);
     const auto whole =
         analyse(std::make_shared<const Recording>(std::move(recording)), HardwareModel{}).value();
     const auto& expected = whole->analysis(0).findings;
@@ -147,7 +147,7 @@ TEST(GrowingAnalysis, looks_again_at_the_parts_that_it_kept) {
 }
 
 TEST(GrowingAnalysis, forgets_the_parts_that_nobody_needs_again) {
-    const Trace trace = racing_groups(0);
+    const Trace trace = launch_with_races(0);
     LogKeeper keeper(new_file(), 1 << 20);
     const auto growing = analysed(trace, &keeper);
     EXPECT_TRUE(growing->finish().value().has_value());
@@ -160,14 +160,14 @@ TEST(GrowingAnalysis, keeps_more_than_its_budget_only_if_the_log_will_be_needed)
     for (const std::uint32_t racing : {6U, 0U}) {
         const auto file = new_file();
         LogKeeper keeper(file, 100);
-        EXPECT_TRUE(analysed(racing_groups(racing), &keeper)->finish().value().has_value());
+        EXPECT_TRUE(analysed(launch_with_races(racing), &keeper)->finish().value().has_value());
         EXPECT_EQ(file->size(), racing == 0 ? 96U : 160U);
     }
 }
 
 /// All groups race, but the keeper gave up before that was known.
 TEST(GrowingAnalysis, has_no_result_if_it_needs_a_log_that_was_not_kept) {
-    const Trace trace = racing_groups(groups);
+    const Trace trace = launch_with_races(groups);
     LogKeeper keeper(new_file(), 0);
     EXPECT_FALSE(analysed(trace, &keeper)->finish().value().has_value());
     EXPECT_FALSE(analysed(trace, nullptr)->finish().value().has_value());
